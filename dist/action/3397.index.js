@@ -1,1041 +1,898 @@
 export const id = 3397;
 export const ids = [1676,3397,9874];
 export const modules = {
-
-/***/ 6729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bl: () => (/* binding */ UNFINISHED_FILE),
-/* harmony export */   ZY: () => (/* binding */ reportedUsage),
-/* harmony export */   hL: () => (/* binding */ unclaimed),
-/* harmony export */   hZ: () => (/* binding */ describeReported),
-/* harmony export */   y7: () => (/* binding */ reportMark)
-/* harmony export */ });
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-
-
+6729:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bl: () => ( UNFINISHED_FILE),
+ZY: () => ( reportedUsage),
+hL: () => ( unclaimed),
+hZ: () => ( describeReported),
+y7: () => ( reportMark)
+});
+var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 const UNFINISHED_FILE = 'unfinished.json';
 function unclaimed({ claimed: _, ...origin }) {
-    return origin;
+return origin;
 }
 const MAX_MODELS = 8;
 function reportedUsage(usage) {
-    if (usage === undefined || usage === null)
-        return undefined;
-    const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
-    const { cached_input_tokens: cached, cache_write_tokens: written, by_model: models, estimated } = usage;
-    return {
-        ...(typeof model === 'string' ? { model: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(model, 100) } : {}),
-        ...(isAmount(input) ? { input_tokens: input } : {}),
-        ...(isAmount(output) ? { output_tokens: output } : {}),
-        ...(isAmount(usd) ? { usd } : {}),
-        ...(isAmount(cached) ? { cached_input_tokens: cached } : {}),
-        ...(isAmount(written) ? { cache_write_tokens: written } : {}),
-        ...(Array.isArray(models) ? { by_model: modelsOf(models) } : {}),
-        ...(estimated === true ? { estimated } : {}),
-        ...(isLeast === true ? { at_least: true } : {}),
-    };
+if (usage === undefined || usage === null)
+return undefined;
+const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
+const { cached_input_tokens: cached, cache_write_tokens: written, by_model: models, estimated } = usage;
+return {
+...(typeof model === 'string' ? { model: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(model, 100) } : {}),
+...(isAmount(input) ? { input_tokens: input } : {}),
+...(isAmount(output) ? { output_tokens: output } : {}),
+...(isAmount(usd) ? { usd } : {}),
+...(isAmount(cached) ? { cached_input_tokens: cached } : {}),
+...(isAmount(written) ? { cache_write_tokens: written } : {}),
+...(Array.isArray(models) ? { by_model: modelsOf(models) } : {}),
+...(estimated === true ? { estimated } : {}),
+...(isLeast === true ? { at_least: true } : {}),
+};
 }
 function modelsOf(models) {
-    return models
-        .filter(_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)
-        .slice(0, MAX_MODELS)
-        .flatMap(({ by_model: _, ...each }) => {
-        const { model, usd, ...amounts } = reportedUsage(each) ?? {};
-        const { input_tokens = 0, cached_input_tokens = 0, cache_write_tokens = 0, output_tokens = 0 } = amounts;
-        const tokens = { input_tokens, cached_input_tokens, cache_write_tokens, output_tokens };
-        return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
-    });
+return models
+.filter(_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)
+.slice(0, MAX_MODELS)
+.flatMap(({ by_model: _, ...each }) => {
+const { model, usd, ...amounts } = reportedUsage(each) ?? {};
+const { input_tokens = 0, cached_input_tokens = 0, cache_write_tokens = 0, output_tokens = 0 } = amounts;
+const tokens = { input_tokens, cached_input_tokens, cache_write_tokens, output_tokens };
+return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
+});
 }
 function isAmount(value) {
-    return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 function reportMark(hash) {
-    return `(reported attempt ${hash.slice(0, 12)})`;
+return `(reported attempt ${hash.slice(0, 12)})`;
 }
 function describeReported({ origin, name, outcome, reason, hash }) {
-    return `${origin} reports ${name} as ${outcome}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason, 300)} ${reportMark(hash)}`;
+return `${origin} reports ${name} as ${outcome}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(reason, 300)} ${reportMark(hash)}`;
 }
-
-
-/***/ }),
-
-/***/ 58936:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+58936:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ prepareBase)
+p: () => ( prepareBase)
 });
-
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/hash.js
 var hash = __webpack_require__(28338);
-// EXTERNAL MODULE: ./build/engine/layers/saved-layers.js + 1 modules
 var saved_layers = __webpack_require__(22473);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
 var private_area = __webpack_require__(29460);
-// EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 4 modules
-var area_layers = __webpack_require__(16755);
-;// CONCATENATED MODULE: ./build/engine/workspace/restored-environment.js
-
-
-
+var area_layers = __webpack_require__(20494);
+var area_path = __webpack_require__(91934);
+;
 async function restoreEnvironment({ parentEnv, ...request }) {
-    return (0,saved_layers/* restoreLayers */.tD)(await (0,area_layers/* openSavedStore */.zZ)((0,private_area/* sharedCache */.ME)(parentEnv)), request);
+return (0,saved_layers .tD)(await (0,area_layers .zZ)((0,area_path .ME)(parentEnv)), request);
 }
-
-// EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
 var storage_error = __webpack_require__(31695);
-// EXTERNAL MODULE: ./build/engine/workspace/temporary-area.js
 var temporary_area = __webpack_require__(68054);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 10 modules
 var evaluation = __webpack_require__(80226);
-// EXTERNAL MODULE: ./build/engine/evaluation/preparation.js + 3 modules
 var evaluation_preparation = __webpack_require__(2994);
-// EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
-;// CONCATENATED MODULE: ./build/engine/evaluation/base-environment.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
 async function prepareBase({ describe, command, ...area }, request) {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { parentEnv } = area;
-            const { signal, from } = request;
-            const taken = from === undefined ? 'not asked for' : await restoreEnvironment({ ...from, parentEnv, signal });
-            if (taken === 'cancelled')
-                return { kind: taken };
-            const temporary = __addDisposableResource(env_1, await (0,temporary_area/* openTemporary */.g)({ ...area, purpose: 'prepare', signal }), true);
-            const { privateArea } = temporary;
-            const { setups, protectedFiles } = await describe(privateArea);
-            const steps = stepsOf(privateArea, setups);
-            if (steps.length === 0)
-                return { kind: 'nothing', reason: 'there is no setup.command with setup.inputs', taken };
-            const usable = steps.filter(({ level }) => level.kind === 'bubblewrap');
-            const why = usable.length === 0 ? 'commands do not run in bubblewrap here' : copiesReason(privateArea);
-            if (why !== undefined) {
-                return { kind: 'nothing', reason: `prepared environments are used in layers alone: ${why}`, taken };
-            }
-            const prepared = await prepareSteps(privateArea, usable, { ...request, protectedFiles });
-            return prepared.kind === 'cancelled' ? prepared : { ...prepared, taken };
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        throw (0,storage_error/* runError */.ML)(() => command, { cause: error, repository: area.repository }) ?? error;
-    }
+try {
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const { parentEnv } = area;
+const { signal, from } = request;
+const taken = from === undefined ? 'not asked for' : await restoreEnvironment({ ...from, parentEnv, signal });
+if (taken === 'cancelled')
+return { kind: taken };
+const temporary = __addDisposableResource(env_1, await (0,temporary_area .g)({ ...area, purpose: 'prepare', signal }), true);
+const { privateArea } = temporary;
+const { setups, protectedFiles } = await describe(privateArea);
+const steps = stepsOf(privateArea, setups);
+if (steps.length === 0)
+return { kind: 'nothing', reason: 'there is no setup.command with setup.inputs', taken };
+const usable = steps.filter(({ level }) => level.kind === 'bubblewrap');
+const why = usable.length === 0 ? 'commands do not run in bubblewrap here' : copiesReason(privateArea);
+if (why !== undefined) {
+return { kind: 'nothing', reason: `prepared environments are used in layers alone: ${why}`, taken };
+}
+const prepared = await prepareSteps(privateArea, usable, { ...request, protectedFiles });
+return prepared.kind === 'cancelled' ? prepared : { ...prepared, taken };
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
+}
+catch (error) {
+throw (0,storage_error .ML)(() => command, { cause: error, repository: area.repository }) ?? error;
+}
 }
 function stepsOf({ folder }, setups) {
-    const logs = (0,external_node_path_.join)(folder, 'scratch', 'environment-');
-    return setups.flatMap(({ preparing, level }) => {
-        const step = (0,preparing_steps/* environmentStep */.wt)({ ...preparing, logs });
-        return step === undefined ? [] : [{ step, level }];
-    });
+const logs = (0,external_node_path_.join)(folder, 'scratch', 'environment-');
+return setups.flatMap(({ preparing, level }) => {
+const step = (0,preparing_steps .wt)({ ...preparing, logs });
+return step === undefined ? [] : [{ step, level }];
+});
 }
 async function prepareSteps(privateArea, steps, preparation) {
-    const layers = new Map();
-    const releases = [];
-    let isReused = true;
-    try {
-        for (const { step, level } of steps) {
-            const prepared = await prepareStep({ ...privateArea, level }, step, preparation);
-            if (prepared.kind === 'aborted')
-                return { kind: 'cancelled' };
-            if (prepared.kind !== 'ready')
-                throw notPrepared(prepared.reason);
-            releases.push(prepared.release);
-            if (Object.keys(prepared.timings ?? {}).length > 0)
-                isReused = false;
-            layers.set(prepared.layer.key, { ...prepared.layer, command: step.command });
-        }
-        const all = [...layers.values()];
-        const content = (0,hash/* sha256 */.s)(all.map((layer) => `${layer.key} ${layer.digest}`).join('\n'));
-        const key = `autorize-environment-${content.slice(0, 16)}`;
-        const bytes = all.reduce((sum, layer) => sum + layer.bytes, 0);
-        const { to, secrets, signal } = preparation;
-        if (to === undefined)
-            return { kind: 'prepared', key, bytes, isReused, saved: undefined };
-        const finders = steps.flatMap(({ step }) => (0,evaluation_preparation/* forbiddenIn */.Vm)(privateArea, step) ?? []);
-        const isForbidden = (found) => finders.some((finds) => finds(found)) || secrets.finds(found);
-        const saved = await (0,saved_layers/* saveLayers */.o)({ folder: to, layers: all, isForbidden, signal });
-        if (saved === 'cancelled')
-            return { kind: 'cancelled' };
-        if ('refusal' in saved)
-            throw notSaved(saved.refusal);
-        return { kind: 'prepared', key, bytes, isReused, saved: { folder: to, digest: saved.digest } };
-    }
-    finally {
-        for (const release of releases)
-            release();
-    }
+const layers = new Map();
+const releases = [];
+let isReused = true;
+try {
+for (const { step, level } of steps) {
+const prepared = await prepareStep({ ...privateArea, level }, step, preparation);
+if (prepared.kind === 'aborted')
+return { kind: 'cancelled' };
+if (prepared.kind !== 'ready')
+throw notPrepared(prepared.reason);
+releases.push(prepared.release);
+if (Object.keys(prepared.timings ?? {}).length > 0)
+isReused = false;
+layers.set(prepared.layer.key, { ...prepared.layer, command: step.command });
+}
+const all = [...layers.values()];
+const content = (0,hash .s)(all.map((layer) => `${layer.key} ${layer.digest}`).join('\n'));
+const key = `autorize-environment-${content.slice(0, 16)}`;
+const bytes = all.reduce((sum, layer) => sum + layer.bytes, 0);
+const { to, secrets, signal } = preparation;
+if (to === undefined)
+return { kind: 'prepared', key, bytes, isReused, saved: undefined };
+const finders = steps.flatMap(({ step }) => (0,evaluation_preparation .Vm)(privateArea, step) ?? []);
+const isForbidden = (found) => finders.some((finds) => finds(found)) || secrets.finds(found);
+const saved = await (0,saved_layers .o)({ folder: to, layers: all, isForbidden, signal });
+if (saved === 'cancelled')
+return { kind: 'cancelled' };
+if ('refusal' in saved)
+throw notSaved(saved.refusal);
+return { kind: 'prepared', key, bytes, isReused, saved: { folder: to, digest: saved.digest } };
+}
+finally {
+for (const release of releases)
+release();
+}
 }
 function copiesReason({ layering }) {
-    return layering.kind === 'layers' ? undefined : layering.reason;
+return layering.kind === 'layers' ? undefined : layering.reason;
 }
 function prepareStep(privateArea, step, { protectedFiles, signal }) {
-    const { base } = privateArea.store;
-    const checkout = (0,private_area/* evaluationCheckout */.b)(privateArea, 1);
-    return (0,evaluation/* prepareEnvironment */.z)(privateArea, { step, protectedFiles, signal, checkout, tree: base, variables: {} });
+const { base } = privateArea.store;
+const checkout = (0,private_area .b)(privateArea, 1);
+return (0,evaluation .z)(privateArea, { step, protectedFiles, signal, checkout, tree: base, variables: {} });
 }
 function notPrepared(reason) {
-    return new errors/* PreconditionError */.Rb({
-        message: `setup failed: ${reason}`,
-        remedy: 'Correct setup.command, or what it needs of this machine; then prepare again.',
-    });
+return new errors .Rb({
+message: `setup failed: ${reason}`,
+remedy: 'Correct setup.command, or what it needs of this machine; then prepare again.',
+});
 }
 function notSaved(reason) {
-    return new errors/* PreconditionError */.Rb({
-        message: `the prepared environment was not saved: ${reason}`,
-        remedy: 'Let setup.command remove the file or write no key to it; then prepare again.',
-    });
-}
-
-
-/***/ }),
-
-/***/ 99874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openMission: () => (/* binding */ openMission)
+return new errors .Rb({
+message: `the prepared environment was not saved: ${reason}`,
+remedy: 'Let setup.command remove the file or write no key to it; then prepare again.',
 });
-
-// EXTERNAL MODULE: external "node:path"
+}
+}),
+99874:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+openMission: () => ( openMission)
+});
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/kernel/environment.js
 var kernel_environment = __webpack_require__(22989);
-// EXTERNAL MODULE: ./build/mission/attestable.js
 var attestable = __webpack_require__(87724);
-// EXTERNAL MODULE: ./build/engine/evaluation/base-environment.js + 1 modules
 var base_environment = __webpack_require__(58936);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
-var private_area = __webpack_require__(29460);
-// EXTERNAL MODULE: ./build/kernel/inspector-guard.js
+var area_path = __webpack_require__(91934);
 var inspector_guard = __webpack_require__(95453);
-// EXTERNAL MODULE: ./build/kernel/secret-values.js
 var secret_values = __webpack_require__(46837);
-// EXTERNAL MODULE: ./build/kernel/user-refs.js
 var user_refs = __webpack_require__(11584);
-// EXTERNAL MODULE: ./build/mission/evaluating.js
 var evaluating = __webpack_require__(83581);
-// EXTERNAL MODULE: ./build/mission/holdout.js
 var holdout = __webpack_require__(5862);
-// EXTERNAL MODULE: ./build/mission/manifest.js
 var manifest = __webpack_require__(86992);
-// EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
 var opening = __webpack_require__(14178);
-// EXTERNAL MODULE: ./build/mission/protection.js
 var protection = __webpack_require__(27066);
-// EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
-;// CONCATENATED MODULE: ./build/mission/environment.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function prepareMission(request, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
-        const { missionDir, startingAt, sandbox, secrets } = request;
-        const files = (0,opening/* readMissionDir */.Md)(missionDir, host, { needsAgent: false });
-        const [{ repository, slug }, { env: parentEnv }] = [files, host];
-        const name = 'missions';
-        const { refs } = (0,user_refs/* openRefs */.ro)(repository, (0,external_node_path_.join)((0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv }), 'user'));
-        const [last] = (0,store/* listMissionRuns */.XO)(repository, slug);
-        const state = last === undefined ? undefined : (0,store/* readMission */.nn)(last).state;
-        const launch = state !== undefined && !(0,manifest/* isTerminal */.Hd)(state.status)
-            ? state.launch
-            : {
-                baseline_commit: startingAt?.commit ?? (await (0,user_refs/* requireHead */.EU)(repository, refs)),
-                mission_file: files.missionFile,
-                sandbox_file: files.sandboxFile,
-                mission: files.mission,
-                contract: files.contract,
-            };
-        const { contract, baseline_commit: base, sandbox_file: file } = launch;
-        const keys = (0,opening/* secretTables */.WK)(contract, parentEnv);
-        secrets.addSecrets(keys.flatMap((table) => (0,kernel_environment/* referencedValues */.K6)(table, parentEnv)).filter(secret_values/* isSecret */.$));
-        const level = await (0,opening/* chooseLevel */.MA)(contract, sandbox);
-        const hidden = (0,holdout/* openHoldout */.Ep)(contract, { file, level, parentEnv })?.paths ?? [];
-        const { environment } = contract;
-        return (0,base_environment/* prepareBase */.p)({
-            ...{ repository, name, environment, parentEnv, base, level, hidden },
-            command: `autorize prepare ${missionDir}`,
-            describe: async ({ store }) => ({
-                setups: [{ preparing: (0,evaluating/* preparingOf */._l)(contract, { folder: '', prefix: '' }), level }],
-                protectedFiles: (await (0,protection/* findProtection */.T)(store, launch)).files,
-            }),
-        }, request);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
 }
-
-// EXTERNAL MODULE: ./build/mission/look.js
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+async function prepareMission(request, host) {
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const _guard = __addDisposableResource(env_1, (0,inspector_guard .f)(), false);
+const { missionDir, startingAt, sandbox, secrets } = request;
+const files = (0,opening .Md)(missionDir, host, { needsAgent: false });
+const [{ repository, slug }, { env: parentEnv }] = [files, host];
+const name = 'missions';
+const { refs } = (0,user_refs .ro)(repository, (0,external_node_path_.join)((0,area_path .PH)({ repository, name, parentEnv }), 'user'));
+const [last] = (0,store .XO)(repository, slug);
+const state = last === undefined ? undefined : (0,store .nn)(last).state;
+const launch = state !== undefined && !(0,manifest .Hd)(state.status)
+? state.launch
+: {
+baseline_commit: startingAt?.commit ?? (await (0,user_refs .EU)(repository, refs)),
+mission_file: files.missionFile,
+sandbox_file: files.sandboxFile,
+mission: files.mission,
+contract: files.contract,
+};
+const { contract, baseline_commit: base, sandbox_file: file } = launch;
+const keys = (0,opening .WK)(contract, parentEnv);
+secrets.addSecrets(keys.flatMap((table) => (0,kernel_environment .K6)(table, parentEnv)).filter(secret_values .$));
+const level = await (0,opening .MA)(contract, sandbox);
+const hidden = (0,holdout .Ep)(contract, { file, level, parentEnv })?.paths ?? [];
+const { environment } = contract;
+return (0,base_environment .p)({
+...{ repository, name, environment, parentEnv, base, level, hidden },
+command: `autorize prepare ${missionDir}`,
+describe: async ({ store }) => ({
+setups: [{ preparing: (0,evaluating ._l)(contract, { folder: '', prefix: '' }), level }],
+protectedFiles: (await (0,protection .T)(store, launch)).files,
+}),
+}, request);
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+__disposeResources(env_1);
+}
+}
 var look = __webpack_require__(19570);
-// EXTERNAL MODULE: ./build/mission/run.js + 23 modules
 var run = __webpack_require__(74799);
-// EXTERNAL MODULE: ./build/mission/stop.js
 var mission_stop = __webpack_require__(50109);
-// EXTERNAL MODULE: ./build/mission/unfinished-session.js
 var unfinished_session = __webpack_require__(13373);
-// EXTERNAL MODULE: ./build/notify/notification.js
 var notification = __webpack_require__(10461);
-// EXTERNAL MODULE: ./build/remote/mission-recipe.js
 var mission_recipe = __webpack_require__(63548);
-// EXTERNAL MODULE: ./build/report/mission-lines.js + 1 modules
 var mission_lines = __webpack_require__(42820);
-// EXTERNAL MODULE: ./build/report/mission-view.js + 2 modules
 var mission_view = __webpack_require__(78147);
-// EXTERNAL MODULE: ./build/report/run-diffs.js
 var run_diffs = __webpack_require__(55863);
-// EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
-// EXTERNAL MODULE: ./build/github/loop.js
 var loop = __webpack_require__(34526);
-;// CONCATENATED MODULE: ./build/github/mission-recipe.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 function openMission(inputs, host, { needsAgent = inputs.proposal === undefined } = {}) {
-    const { missionDir, overrides } = inputs;
-    const { slug, repository, contract } = (0,opening/* readMissionDir */.Md)(missionDir, host, { needsAgent });
-    const subject = (0,mission_recipe/* missionSubject */.b)({ slug, repository }, host);
-    const tables = (0,opening/* secretTables */.WK)(contract, host.env);
-    const entriesHere = () => {
-        const paths = subject.paths();
-        return paths === undefined ? [] : (0,look/* readMissionStatus */.Z)(paths).state.entries;
-    };
-    return {
-        ...{ mode: 'mission', name: slug, subject },
-        keys: [...tables.flatMap((table) => (0,kernel_environment/* referencedValues */.K6)(table, host.env)), ...(0,holdout/* secretCommands */.JJ)(contract, host.env)],
-        wishes: [{ requested: overrides.sandbox ?? contract.agent.sandbox, network: contract.agent.network }],
-        get folder() {
-            return subject.paths()?.folder ?? (0,external_node_path_.join)(subject.folder, slug);
-        },
-        get ledger() {
-            return subject.paths()?.journal;
-        },
-        async run(request) {
-            const onEvent = (event) => {
-                request.onNotification?.((0,notification/* ofMission */.Mc)(subject.paths()?.runId ?? slug, event));
-                if (event.kind === 'started') {
-                    const { run_id: runId } = event.state.launch;
-                    subject.follow(runId);
-                    request.onNote(`${runId}: ${event.resumed ? 'resumed' : 'started'}, sandbox ${event.sandbox}`);
-                    for (const note of event.notes)
-                        request.onNote((0,loop/* noteLine */.rk)(note));
-                }
-                if (event.kind === 'note')
-                    request.onNote((0,loop/* noteLine */.rk)(event.note));
-                if (event.kind === 'waiting' && event.waiting !== null)
-                    request.onNote((0,run_view/* renderWaitingLine */.WT)(event.waiting));
-                if (event.kind === 'recorded')
-                    request.onRecord((0,mission_lines/* renderEntryLine */.VE)(event.entry));
-            };
-            const shared = { ...sharedOf(request, inputs), onEvent };
-            const paths = subject.paths();
-            const from = subject.from();
-            const begin = { mode: 'launch', missionDir, ...(from === undefined ? {} : { from }) };
-            const how = paths === undefined ? begin : { mode: 'resume', runId: paths.runId };
-            const result = await (0,run/* runMission */.S)({ ...how, ...shared }, host);
-            const { hasNeverWorked: _, ...stop } = result.stop;
-            const limited = stop.cause === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
-            return { reason: stop.reason, exitCode: (0,mission_stop/* exitCodeOf */.FO)(stop, result.last), ...limited };
-        },
-        prepare: (request) => {
-            const startingAt = subject.from();
-            return prepareMission({ ...request, missionDir, startingAt, sandbox: overrides.sandbox }, host);
-        },
-        noteUnfinished() {
-            const paths = subject.paths();
-            return paths !== undefined && (0,unfinished_session/* noteUnfinished */.s)(paths, (0,look/* readMissionStatus */.Z)(paths).state);
-        },
-        attempts: () => entriesHere().map(({ kind, decision, notes, usage }) => ({
-            ...{ notes: notes.join('\n'), hasVerdict: decision !== 'interrupted', hasAgent: kind === 'iteration' },
-            usd: usage?.usd ?? undefined,
-        })),
-        countAccepted: () => subject.read().accepted.length,
-        hasRecords: () => subject.read().count > 0,
-        view() {
-            const paths = subject.paths();
-            return paths === undefined ? undefined : (0,mission_view/* viewMission */.SX)({ ...(0,look/* readMissionStatus */.Z)(paths), isRunning: false });
-        },
-        attestable() {
-            const paths = subject.paths();
-            return paths === undefined ? undefined : (0,attestable/* attestableMission */._)(paths);
-        },
-        diffs() {
-            const paths = subject.paths();
-            if (paths === undefined)
-                return new Map();
-            return (0,run_diffs/* readDiffs */.h)({ read: (id) => (0,look/* readEntryFiles */.A)(paths, { iteration: Number(id) }).diff });
-        },
-    };
+const { missionDir, overrides } = inputs;
+const { slug, repository, contract } = (0,opening .Md)(missionDir, host, { needsAgent });
+const subject = (0,mission_recipe .b)({ slug, repository }, host);
+const tables = (0,opening .WK)(contract, host.env);
+const entriesHere = () => {
+const paths = subject.paths();
+return paths === undefined ? [] : (0,look .Z)(paths).state.entries;
+};
+return {
+...{ mode: 'mission', name: slug, subject },
+keys: [...tables.flatMap((table) => (0,kernel_environment .K6)(table, host.env)), ...(0,holdout .JJ)(contract, host.env)],
+wishes: [{ requested: overrides.sandbox ?? contract.agent.sandbox, network: contract.agent.network }],
+get folder() {
+return subject.paths()?.folder ?? (0,external_node_path_.join)(subject.folder, slug);
+},
+get ledger() {
+return subject.paths()?.journal;
+},
+async run(request) {
+const onEvent = (event) => {
+request.onNotification?.((0,notification .Mc)(subject.paths()?.runId ?? slug, event));
+if (event.kind === 'started') {
+const { run_id: runId } = event.state.launch;
+subject.follow(runId);
+request.onNote(`${runId}: ${event.resumed ? 'resumed' : 'started'}, sandbox ${event.sandbox}`);
+for (const note of event.notes)
+request.onNote((0,loop .rk)(note));
+}
+if (event.kind === 'note')
+request.onNote((0,loop .rk)(event.note));
+if (event.kind === 'waiting' && event.waiting !== null)
+request.onNote((0,run_view .WT)(event.waiting));
+if (event.kind === 'recorded')
+request.onRecord((0,mission_lines .VE)(event.entry));
+};
+const shared = { ...sharedOf(request, inputs), onEvent };
+const paths = subject.paths();
+const from = subject.from();
+const begin = { mode: 'launch', missionDir, ...(from === undefined ? {} : { from }) };
+const how = paths === undefined ? begin : { mode: 'resume', runId: paths.runId };
+const result = await (0,run .S)({ ...how, ...shared }, host);
+const { hasNeverWorked: _, ...stop } = result.stop;
+const limited = stop.cause === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
+return { reason: stop.reason, exitCode: (0,mission_stop .FO)(stop, result.last), ...limited };
+},
+prepare: (request) => {
+const startingAt = subject.from();
+return prepareMission({ ...request, missionDir, startingAt, sandbox: overrides.sandbox }, host);
+},
+noteUnfinished() {
+const paths = subject.paths();
+return paths !== undefined && (0,unfinished_session .s)(paths, (0,look .Z)(paths).state);
+},
+attempts: () => entriesHere().map(({ kind, decision, notes, usage }) => ({
+...{ notes: notes.join('\n'), hasVerdict: decision !== 'interrupted', hasAgent: kind === 'iteration' },
+usd: usage?.usd ?? undefined,
+})),
+countAccepted: () => subject.read().accepted.length,
+hasRecords: () => subject.read().count > 0,
+view() {
+const paths = subject.paths();
+return paths === undefined ? undefined : (0,mission_view .SX)({ ...(0,look .Z)(paths), isRunning: false });
+},
+attestable() {
+const paths = subject.paths();
+return paths === undefined ? undefined : (0,attestable ._)(paths);
+},
+diffs() {
+const paths = subject.paths();
+if (paths === undefined)
+return new Map();
+return (0,run_diffs .h)({ read: (id) => (0,look .A)(paths, { iteration: Number(id) }).diff });
+},
+};
 }
 function sharedOf({ proposed, reported = [], reduction, timeBudgetMs, timeLimitMs, overrides, signal }, { agentArgs }) {
-    const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
-    return {
-        ...{ signal, ...overrides },
-        ...(proposed === undefined ? { agentArgs } : { proposed, reported }),
-        ...(reduction === undefined ? {} : { keyWasInReach: reduction.keyWasInReach, calibratesHere: true }),
-        ...(budgets.length === 0 ? {} : { timeBudgetMs: Math.min(...budgets) }),
-    };
+const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
+return {
+...{ signal, ...overrides },
+...(proposed === undefined ? { agentArgs } : { proposed, reported }),
+...(reduction === undefined ? {} : { keyWasInReach: reduction.keyWasInReach, calibratesHere: true }),
+...(budgets.length === 0 ? {} : { timeBudgetMs: Math.min(...budgets) }),
+};
 }
-
-
-/***/ }),
-
-/***/ 10461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mc: () => (/* binding */ ofMission),
-/* harmony export */   PC: () => (/* binding */ ofPlan),
-/* harmony export */   eM: () => (/* binding */ ofPlanEnd),
-/* harmony export */   fw: () => (/* binding */ ofExperiment),
-/* harmony export */   hF: () => (/* binding */ renderJson),
-/* harmony export */   lc: () => (/* binding */ renderBody)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
-/* harmony import */ var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
-/* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-
-
-
-
-
+}),
+10461:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Mc: () => ( ofMission),
+PC: () => ( ofPlan),
+eM: () => ( ofPlanEnd),
+fw: () => ( ofExperiment),
+hF: () => ( renderJson),
+lc: () => ( renderBody)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
+var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
+var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
 const MAX_TEXT = 600;
 function ofExperiment(name, event) {
-    if (event.kind === 'waiting')
-        return parked(name, event.iter, event.waiting);
-    if (event.kind === 'recorded') {
-        const { iter, outcome, notes, held_commit: held } = event.record;
-        if (event.parting !== undefined)
-            return parted(name, iter, event.parting, { isAccepted: outcome === 'merged' });
-        if (outcome === 'merged')
-            return ofAttempt(name, 'accepted', iter, notes);
-        return typeof held === 'string' ? ofAttempt(name, 'quarantined', iter, notes) : undefined;
-    }
-    if (event.kind !== 'stopped')
-        return undefined;
-    const { kind, reason, until } = event.stop;
-    if (kind === 'rate_limited')
-        return stopped(name, reason, { first: 'parked', until });
-    return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes ? {} : { first: 'alert' });
+if (event.kind === 'waiting')
+return parked(name, event.iter, event.waiting);
+if (event.kind === 'recorded') {
+const { iter, outcome, notes, held_commit: held } = event.record;
+if (event.parting !== undefined)
+return parted(name, iter, event.parting, { isAccepted: outcome === 'merged' });
+if (outcome === 'merged')
+return ofAttempt(name, 'accepted', iter, notes);
+return typeof held === 'string' ? ofAttempt(name, 'quarantined', iter, notes) : undefined;
+}
+if (event.kind !== 'stopped')
+return undefined;
+const { kind, reason, until } = event.stop;
+if (kind === 'rate_limited')
+return stopped(name, reason, { first: 'parked', until });
+return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? {} : { first: 'alert' });
 }
 function ofMission(name, event) {
-    if (event.kind === 'waiting')
-        return parked(name, event.iteration, event.waiting);
-    if (event.kind === 'recorded') {
-        const { iteration, decision, decision_reason: reason, comparison } = event.entry;
-        if (event.parting !== undefined) {
-            return parted(name, iteration, event.parting, { isAccepted: decision === 'keep' });
-        }
-        if (decision === 'keep')
-            return ofAttempt(name, 'accepted', iteration, reason);
-        const isHeld = comparison?.record.outcome === 'quarantine';
-        return isHeld ? ofAttempt(name, 'quarantined', iteration, reason) : undefined;
-    }
-    if (event.kind !== 'stopped')
-        return undefined;
-    const { status, reason, cause, until } = event.stop;
-    if (cause === 'rate_limited')
-        return stopped(name, reason, { first: 'parked', until });
-    return stopped(name, reason, status === 'failed' || cause === 'agent' ? { first: 'alert' } : {});
+if (event.kind === 'waiting')
+return parked(name, event.iteration, event.waiting);
+if (event.kind === 'recorded') {
+const { iteration, decision, decision_reason: reason, comparison } = event.entry;
+if (event.parting !== undefined) {
+return parted(name, iteration, event.parting, { isAccepted: decision === 'keep' });
+}
+if (decision === 'keep')
+return ofAttempt(name, 'accepted', iteration, reason);
+const isHeld = comparison?.record.outcome === 'quarantine';
+return isHeld ? ofAttempt(name, 'quarantined', iteration, reason) : undefined;
+}
+if (event.kind !== 'stopped')
+return undefined;
+const { status, reason, cause, until } = event.stop;
+if (cause === 'rate_limited')
+return stopped(name, reason, { first: 'parked', until });
+return stopped(name, reason, status === 'failed' || cause === 'agent' ? { first: 'alert' } : {});
 }
 function ofPlan(name, event) {
-    if (event.kind === 'waiting')
-        return parked(name, event.id, event.waiting);
-    if (event.kind !== 'ended' || event.item.status !== 'success' || event.item.reused)
-        return undefined;
-    return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change has landed');
+if (event.kind === 'waiting')
+return parked(name, event.id, event.waiting);
+if (event.kind !== 'ended' || event.item.status !== 'success' || event.item.reused)
+return undefined;
+return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change has landed');
 }
 function ofPlanEnd(name, items) {
-    const ended = items.filter(({ status }) => status === 'success').length;
-    return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(items.length, 'item')} succeeded`);
+const ended = items.filter(({ status }) => status === 'success').length;
+return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(items.length, 'item')} succeeded`);
 }
 function stopped(name, reason, { first, until } = {}) {
-    const title = (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}: ${first === 'alert' ? 'stopped, and needs you' : 'stopped'}`);
-    const events = first === undefined ? ['stopped'] : [first, 'stopped'];
-    return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, MAX_TEXT), ...(until === undefined ? {} : { until }) };
+const title = (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${name}: ${first === 'alert' ? 'stopped, and needs you' : 'stopped'}`);
+const events = first === undefined ? ['stopped'] : [first, 'stopped'];
+return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason, MAX_TEXT), ...(until === undefined ? {} : { until }) };
 }
 const WORDS = {
-    accepted: 'accepted a change',
-    quarantined: 'a change waits for your approval',
+accepted: 'accepted a change',
+quarantined: 'a change waits for your approval',
 };
 function ofAttempt(name, event, attempt, why) {
-    return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(why, MAX_TEXT), attempt };
+return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(why, MAX_TEXT), attempt };
 }
 function parted(name, attempt, why, { isAccepted }) {
-    const title = titleOf(name, attempt, `${isAccepted ? `${WORDS.accepted}; ` : ''}objective and holdout part`);
-    const events = isAccepted ? ['alert', 'accepted'] : ['alert'];
-    return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(why, MAX_TEXT), attempt };
+const title = titleOf(name, attempt, `${isAccepted ? `${WORDS.accepted}; ` : ''}objective and holdout part`);
+const events = isAccepted ? ['alert', 'accepted'] : ['alert'];
+return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(why, MAX_TEXT), attempt };
 }
 function parked(name, attempt, waiting) {
-    if (waiting === null)
-        return undefined;
-    const { cause, until } = waiting;
-    const text = `until ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMinute */ .D)(until)}: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(cause, MAX_TEXT)}`;
-    return { events: ['parked'], name, title: titleOf(name, attempt, 'waits for its model'), text, attempt, until };
+if (waiting === null)
+return undefined;
+const { cause, until } = waiting;
+const text = `until ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ .D)(until)}: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(cause, MAX_TEXT)}`;
+return { events: ['parked'], name, title: titleOf(name, attempt, 'waits for its model'), text, attempt, until };
 }
 function titleOf(name, attempt, what) {
-    const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
-    return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}, ${where}: ${what}`);
+const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
+return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${name}, ${where}: ${what}`);
 }
 function renderJson(notification, run, at) {
-    const { events, name, title, text, attempt, until } = notification;
-    const optional = { attempt, until, url: run.url };
-    const { loop, repository } = run;
-    return `${JSON.stringify({ version: 1, event: events[0], loop, name, repository, title, text, ...optional, at })}\n`;
+const { events, name, title, text, attempt, until } = notification;
+const optional = { attempt, until, url: run.url };
+const { loop, repository } = run;
+return `${JSON.stringify({ version: 1, event: events[0], loop, name, repository, title, text, ...optional, at })}\n`;
 }
 function renderBody(format, notification, { run, at }) {
-    if (format === 'json')
-        return { type: 'application/json', body: renderJson(notification, run, at) };
-    const { title, text } = notification;
-    const lines = [title, text, ...(run.url === undefined ? [] : [run.url])];
-    if (format === 'text')
-        return { type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
-    const [first = '', ...rest] = lines.map(escapeSlack);
-    return { type: 'application/json', body: `${JSON.stringify({ text: [`*${first}*`, ...rest].join('\n') })}\n` };
+if (format === 'json')
+return { type: 'application/json', body: renderJson(notification, run, at) };
+const { title, text } = notification;
+const lines = [title, text, ...(run.url === undefined ? [] : [run.url])];
+if (format === 'text')
+return { type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
+const [first = '', ...rest] = lines.map(escapeSlack);
+return { type: 'application/json', body: `${JSON.stringify({ text: [`*${first}*`, ...rest].join('\n') })}\n` };
 }
 function escapeSlack(line) {
-    return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
-
-
-/***/ }),
-
-/***/ 7133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _c: () => (/* binding */ requireNoSecrets),
-/* harmony export */   lW: () => (/* binding */ requireNoneIn),
-/* harmony export */   t3: () => (/* binding */ leaked)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78866);
-
-
+}),
+7133:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_c: () => ( requireNoSecrets),
+lW: () => ( requireNoneIn),
+t3: () => ( leaked)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78866);
 async function requireNoSecrets(git, { branchHeads, known, search, what }) {
-    if (search.isIdle)
-        return;
-    const wanted = [...branchHeads, ...known.map((id) => `^${id}`)].join('\n');
-    const args = ['rev-list', '--objects', '--no-object-names', '--ignore-missing', '--stdin'];
-    const { stdout } = await git(args, { input: `${wanted}\n` });
-    const ids = (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(stdout);
-    await requireNoneIn(git, { ids, search, what });
+if (search.isIdle)
+return;
+const wanted = [...branchHeads, ...known.map((id) => `^${id}`)].join('\n');
+const args = ['rev-list', '--objects', '--no-object-names', '--ignore-missing', '--stdin'];
+const { stdout } = await git(args, { input: `${wanted}\n` });
+const ids = (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ .Dx)(stdout);
+await requireNoneIn(git, { ids, search, what });
 }
 async function requireNoneIn(git, { ids, search, what }) {
-    const found = await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .searchObjects */ .RJ)(git, { ids, search });
-    if (found === 'too-large')
-        throw tooLarge(what);
-    if (found === 'found')
-        throw leaked(what);
+const found = await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ .RJ)(git, { ids, search });
+if (found === 'too-large')
+throw tooLarge(what);
+if (found === 'found')
+throw leaked(what);
 }
 function leaked(what) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `${what} holds a token of this job or a key of the agent; it is not pushed`,
-        remedy: 'Revoke the token, and see how it got there; run the agent in the sandbox, in a job without write permission',
-    });
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `${what} holds a token of this job or a key of the agent; it is not pushed`,
+remedy: 'Revoke the token, and see how it got there; run the agent in the sandbox, in a job without write permission',
+});
 }
 function tooLarge(what) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `${what} is larger than ${_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCHED_BYTES */ .jU >> 30} GiB, too large to be searched for keys; it is not pushed`,
-        remedy: 'See which files are so large, and keep the agent from writing them with boundaries.deny_paths',
-    });
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `${what} is larger than ${_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ .jU >> 30} GiB, too large to be searched for keys; it is not pushed`,
+remedy: 'See which files are so large, and keep the agent from writing them with boundaries.deny_paths',
+});
 }
-
-
-/***/ }),
-
-/***/ 44042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jq: () => (/* binding */ writeState),
-/* harmony export */   Q0: () => (/* binding */ recordsIn),
-/* harmony export */   W9: () => (/* binding */ takeSnapshot),
-/* harmony export */   ck: () => (/* binding */ requireChains),
-/* harmony export */   cu: () => (/* binding */ RUN_TRAILER),
-/* harmony export */   rV: () => (/* binding */ writeCommit),
-/* harmony export */   un: () => (/* binding */ readState)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85503);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
-/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
-
-
-
-
-
-
-
-
-
+}),
+44042:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Jq: () => ( writeState),
+Q0: () => ( recordsIn),
+W9: () => ( takeSnapshot),
+ck: () => ( requireChains),
+cu: () => ( RUN_TRAILER),
+rV: () => ( writeCommit),
+un: () => ( readState)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85503);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
+var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
 const MAX_STATE_FILES = 100_000;
 const TRIES = 50;
 async function takeSnapshot(request) {
-    const { subject, refs } = request;
-    const { branch } = subject.read();
-    const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, branch));
-    let branchHead = await find();
-    for (let tries = 0; tries < TRIES; tries += 1) {
-        const files = readFiles(request);
-        const after = await find();
-        if (after === branchHead && subject.read().branch === branch) {
-            return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, branchHead };
-        }
-        branchHead = after;
-        if (subject.read().branch !== branch)
-            return takeSnapshot(request);
-    }
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `another process keeps moving the branch ${branch}`,
-        remedy: 'See what else moves it: git reflog',
-    });
+const { subject, refs } = request;
+const { branch } = subject.read();
+const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, branch));
+let branchHead = await find();
+for (let tries = 0; tries < TRIES; tries += 1) {
+const files = readFiles(request);
+const after = await find();
+if (after === branchHead && subject.read().branch === branch) {
+return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, branchHead };
+}
+branchHead = after;
+if (subject.read().branch !== branch)
+return takeSnapshot(request);
+}
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `another process keeps moving the branch ${branch}`,
+remedy: 'See what else moves it: git reflog',
+});
 }
 function readFiles({ subject, search }) {
-    let total = 0;
-    return subject.list().flatMap((path) => {
-        const bytes = readPlain(subject, path);
-        if (bytes === undefined)
-            return [];
-        total += bytes.length;
-        if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK)
-            throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK });
-        if (!search.finds(bytes))
-            return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path) ? wholeLines(bytes) : bytes }];
-        if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
-            throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__/* .leaked */ .t3)(path);
-        return [];
-    });
+let total = 0;
+return subject.list().flatMap((path) => {
+const bytes = readPlain(subject, path);
+if (bytes === undefined)
+return [];
+total += bytes.length;
+if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK)
+throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK });
+if (!search.finds(bytes))
+return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path) ? wholeLines(bytes) : bytes }];
+if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__ .t3)(path);
+return [];
+});
 }
 function readPlain(subject, path) {
-    const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .maxBytesOf */ .v9)(path);
-    const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
-    if (descriptor === undefined)
-        return undefined;
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-        if (!stat.isFile())
-            return undefined;
-        if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
-            throw tooLarge(subject, { what: path, limit });
-        if (stat.size > limit)
-            return undefined;
-        const bytes = Buffer.alloc(stat.size);
-        return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes));
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
+const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .v9)(path);
+const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
+if (descriptor === undefined)
+return undefined;
+try {
+const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if (!stat.isFile())
+return undefined;
+if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+throw tooLarge(subject, { what: path, limit });
+if (stat.size > limit)
+return undefined;
+const bytes = Buffer.alloc(stat.size);
+return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes));
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
 }
 function openPlain(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-    }
-    catch {
-        return undefined;
-    }
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+}
+catch {
+return undefined;
+}
 }
 function tooLarge({ name, folder }, { what, limit }) {
-    const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(folder, 200)}; expected at most ${limit} bytes`,
-        remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
-    });
+const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(folder, 200)}; expected at most ${limit} bytes`,
+remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
+});
 }
 function wholeLines(bytes) {
-    return bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
+return bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 }
 const IDENTITY = 'autorize <autorize@localhost>';
 const RUN_TRAILER = 'Autorize-Run';
 const LOCAL_REF = 'refs/local/state';
 async function writeCommit({ git, parents: [before, ...merged], subject, run, now }, files) {
-    const isFirst = before === undefined && merged.length > 0;
-    const from = isFirst ? await writeCommit({ git, parents: [before], subject, now }, files) : before;
-    const message = `State of ${subject.name}\n${run === undefined ? '' : `\n${RUN_TRAILER}: ${run}\n`}`;
-    const head = [
-        `commit ${LOCAL_REF}\n`,
-        `committer ${IDENTITY} ${Math.floor(now.getTime() / 1000)} +0000\n`,
-        `data ${Buffer.byteLength(message)}\n${message}`,
-        from === undefined ? '' : `from ${from}\n`,
-        ...merged.map((parent) => `merge ${parent}\n`),
-        'deleteall\n',
-    ];
-    const blocks = [Buffer.from(head.join(''))];
-    for (const { path, bytes } of files) {
-        blocks.push(Buffer.from(`M 100644 inline ${path}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n'));
-    }
-    await git(['update-ref', '-d', LOCAL_REF]);
-    await git(['fast-import', '--quiet', '--force', '--done'], {
-        input: Buffer.concat([...blocks, Buffer.from('\ndone\n')]),
-    });
-    const { stdout } = await git(['rev-parse', '--verify', LOCAL_REF]);
-    return stdout.toString().trim();
+const isFirst = before === undefined && merged.length > 0;
+const from = isFirst ? await writeCommit({ git, parents: [before], subject, now }, files) : before;
+const message = `State of ${subject.name}\n${run === undefined ? '' : `\n${RUN_TRAILER}: ${run}\n`}`;
+const head = [
+`commit ${LOCAL_REF}\n`,
+`committer ${IDENTITY} ${Math.floor(now.getTime() / 1000)} +0000\n`,
+`data ${Buffer.byteLength(message)}\n${message}`,
+from === undefined ? '' : `from ${from}\n`,
+...merged.map((parent) => `merge ${parent}\n`),
+'deleteall\n',
+];
+const blocks = [Buffer.from(head.join(''))];
+for (const { path, bytes } of files) {
+blocks.push(Buffer.from(`M 100644 inline ${path}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n'));
+}
+await git(['update-ref', '-d', LOCAL_REF]);
+await git(['fast-import', '--quiet', '--force', '--done'], {
+input: Buffer.concat([...blocks, Buffer.from('\ndone\n')]),
+});
+const { stdout } = await git(['rev-parse', '--verify', LOCAL_REF]);
+return stdout.toString().trim();
 }
 async function readState(git, { subject, commit }) {
-    const stdout = await listTree(git, commit);
-    const entries = stdout
-        .toString()
-        .split('\0')
-        .filter((entry) => entry !== '');
-    if (entries.length > MAX_STATE_FILES)
-        throw strange(commit, `${entries.length} files`);
-    let total = 0;
-    const wanted = [];
-    for (const entry of entries) {
-        const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
-        if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .maxBytesOf */ .v9)(path)) {
-            throw strange(commit, JSON.stringify(path.slice(0, 100)));
-        }
-        total += Number(size);
-        if (subject.isRestored(path))
-            wanted.push({ path, id, size: Number(size) });
-    }
-    if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK)
-        throw strange(commit, `${total} bytes`);
-    const input = wanted.map(({ id }) => `${id}\n`).join('');
-    const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK + wanted.length * 200;
-    const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
-    const files = new Map();
-    let at = 0;
-    for (const { path, size } of wanted) {
-        at = packed.indexOf(0x0a, at) + 1;
-        files.set(path, packed.subarray(at, at + size));
-        at += size + 1;
-    }
-    return files;
+const stdout = await listTree(git, commit);
+const entries = stdout
+.toString()
+.split('\0')
+.filter((entry) => entry !== '');
+if (entries.length > MAX_STATE_FILES)
+throw strange(commit, `${entries.length} files`);
+let total = 0;
+const wanted = [];
+for (const entry of entries) {
+const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
+if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .v9)(path)) {
+throw strange(commit, JSON.stringify(path.slice(0, 100)));
+}
+total += Number(size);
+if (subject.isRestored(path))
+wanted.push({ path, id, size: Number(size) });
+}
+if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK)
+throw strange(commit, `${total} bytes`);
+const input = wanted.map(({ id }) => `${id}\n`).join('');
+const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK + wanted.length * 200;
+const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
+const files = new Map();
+let at = 0;
+for (const { path, size } of wanted) {
+at = packed.indexOf(0x0a, at) + 1;
+files.set(path, packed.subarray(at, at + size));
+at += size + 1;
+}
+return files;
 }
 const MAX_ENTRY_BYTES = 300;
 const LIST_TIMEOUT_MS = 60_000;
 async function listTree(git, commit) {
-    const limits = { maxBytes: MAX_STATE_FILES * MAX_ENTRY_BYTES, timeoutMs: LIST_TIMEOUT_MS };
-    try {
-        return (await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit], limits)).stdout;
-    }
-    catch (error) {
-        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
-            throw error;
-        throw strange(commit, `a tree of more than ${MAX_STATE_FILES} files, or of more folders than can be listed`);
-    }
+const limits = { maxBytes: MAX_STATE_FILES * MAX_ENTRY_BYTES, timeoutMs: LIST_TIMEOUT_MS };
+try {
+return (await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit], limits)).stdout;
+}
+catch (error) {
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
+throw error;
+throw strange(commit, `a tree of more than ${MAX_STATE_FILES} files, or of more folders than can be listed`);
+}
 }
 function strange(commit, found) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the state ${commit.slice(0, 12)} on the server holds what no run of ours writes: ${found}`,
-        remedy: 'See who wrote it; to start again without it: resume: never',
-    });
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the state ${commit.slice(0, 12)} on the server holds what no run of ours writes: ${found}`,
+remedy: 'See who wrote it; to start again without it: resume: never',
+});
 }
 function recordsIn(files, path) {
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(files.get(path) ?? Buffer.alloc(0));
-    return parsed.kind === 'sound' ? parsed.records : [];
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(files.get(path) ?? Buffer.alloc(0));
+return parsed.kind === 'sound' ? parsed.records : [];
 }
 function requireChains(files) {
-    for (const [path, bytes] of files) {
-        if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
-            continue;
-        const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
-        if (parsed.kind === 'sound')
-            continue;
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `${path} on the server is corrupt at line ${parsed.line}: it ${parsed.why}`,
-            remedy: 'See who changed it; to start again without it: resume: never',
-        });
-    }
+for (const [path, bytes] of files) {
+if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+continue;
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
+if (parsed.kind === 'sound')
+continue;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `${path} on the server is corrupt at line ${parsed.line}: it ${parsed.why}`,
+remedy: 'See who changed it; to start again without it: resume: never',
+});
+}
 }
 function writeState({ folder }, files) {
-    for (const [path, bytes] of files) {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes, { flag: 'wx' });
-    }
+for (const [path, bytes] of files) {
+const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes, { flag: 'wx' });
 }
-
-
-/***/ }),
-
-/***/ 64715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ usageOf),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
-/* harmony export */   Z_: () => (/* binding */ ownAcceptances),
-/* harmony export */   bi: () => (/* binding */ requireSound),
-/* harmony export */   nA: () => (/* binding */ openSubject),
-/* harmony export */   sd: () => (/* binding */ stateRefs),
-/* harmony export */   up: () => (/* binding */ nextStateRef),
-/* harmony export */   zR: () => (/* binding */ unsoundRecords),
-/* harmony export */   zU: () => (/* binding */ strangeRecords)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-/* harmony import */ var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-
-
-
+}
+}),
+64715:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Fs: () => ( usageOf),
+K$: () => ( NOTHING),
+Z_: () => ( ownAcceptances),
+bi: () => ( requireSound),
+nA: () => ( openSubject),
+sd: () => ( stateRefs),
+up: () => ( nextStateRef),
+zR: () => ( unsoundRecords),
+zU: () => ( strangeRecords)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
 function openSubject(recipe) {
-    const { here, parse, remember, verify, complete, ...shared } = recipe;
-    return {
-        ...shared,
-        read: () => here().shared,
-        decode(files) {
-            const records = parse(files);
-            remember?.(files);
-            return records.shared;
-        },
-        covered: (files) => parse(files).covered(files),
-        unaccepted(files) {
-            const own = here();
-            return parse(files)
-                .rejected()
-                .flatMap(({ hashes, attempt }) => (hashes.some((hash) => own.holds(hash)) ? [] : [attempt]));
-        },
-        async check(staged) {
-            const { findings, findForbidden } = await verify(staged);
-            if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAllSound */ .vs)(findings))
-                return findings;
-            const forbidden = await findForbidden();
-            if (forbidden.length > 0)
-                return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .issuesOf */ .wf)('boundaries', forbidden)];
-            complete?.(staged);
-            return findings;
-        },
-    };
+const { here, parse, remember, verify, complete, ...shared } = recipe;
+return {
+...shared,
+read: () => here().shared,
+decode(files) {
+const records = parse(files);
+remember?.(files);
+return records.shared;
+},
+covered: (files) => parse(files).covered(files),
+unaccepted(files) {
+const own = here();
+return parse(files)
+.rejected()
+.flatMap(({ hashes, attempt }) => (hashes.some((hash) => own.holds(hash)) ? [] : [attempt]));
+},
+async check(staged) {
+const { findings, findForbidden } = await verify(staged);
+if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .vs)(findings))
+return findings;
+const forbidden = await findForbidden();
+if (forbidden.length > 0)
+return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .wf)('boundaries', forbidden)];
+complete?.(staged);
+return findings;
+},
+};
 }
 function strangeRecords(found) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
 }
 function unsoundRecords(found) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IntegrityError */ .cs({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
 }
 const STRANGE_REMEDY = 'See who wrote them; to start again without them: resume: never';
 function usageOf(raw) {
-    const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedUsage */ .ZY)(raw);
-    return usage === undefined ? {} : { usage };
+const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .ZY)(raw);
+return usage === undefined ? {} : { usage };
 }
 async function requireSound(subject) {
-    const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFirst */ .Ms)(await subject.audit());
-    if (found === undefined)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IntegrityError */ .cs({
-        message: `records and branch of "${subject.name}" do not agree: ${found}`,
-        remedy: 'See who wrote them: nothing was pushed or published. To begin again without them: resume: never',
-    });
+const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .Ms)(await subject.audit());
+if (found === undefined)
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({
+message: `records and branch of "${subject.name}" do not agree: ${found}`,
+remedy: 'See who wrote them: nothing was pushed or published. To begin again without them: resume: never',
+});
 }
 function stateRefs({ name }) {
-    return {
-        usual: `refs/autorize-ledger/${name}`,
-        fallback: `refs/heads/autorize-state/${name}`,
-        old: `refs/autorize/${name}`,
-    };
+return {
+usual: `refs/autorize-ledger/${name}`,
+fallback: `refs/heads/autorize-state/${name}`,
+old: `refs/autorize/${name}`,
+};
 }
 function nextStateRef(subject, { pushed, stateRef, isNew }) {
-    const { usual, fallback } = stateRefs(subject);
-    const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
-    return isOfName && isNew ? fallback : undefined;
+const { usual, fallback } = stateRefs(subject);
+const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
+return isOfName && isNew ? fallback : undefined;
 }
 const NOTHING = {
-    ...{ count: 0, branch: undefined, base: undefined, expected: undefined, depth: 1, accepted: [], isOver: false },
-    isBegun: () => false,
+...{ count: 0, branch: undefined, base: undefined, expected: undefined, depth: 1, accepted: [], isOver: false },
+isBegun: () => false,
 };
 function ownAcceptances(own, others) {
-    const shared = new Set(others.accepted.map(({ hash }) => hash));
-    return own.accepted.filter(({ hash }) => !shared.has(hash));
+const shared = new Set(others.accepted.map(({ hash }) => hash));
+return own.accepted.filter(({ hash }) => !shared.has(hash));
 }
-
-
-/***/ }),
-
-/***/ 55863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ readDiffs)
-/* harmony export */ });
+}),
+55863:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( readDiffs)
+});
 function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
-    const get = (id) => {
-        const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
-        cache.set(keyOf(id), diff);
-        return diff === '' ? undefined : diff;
-    };
-    return { get };
-}
-
-
-/***/ })
-
+const get = (id) => {
+const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
+cache.set(keyOf(id), diff);
+return diff === '' ? undefined : diff;
 };
-
+return { get };
+}
+})
+};

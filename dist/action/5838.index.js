@@ -1,1591 +1,1407 @@
 export const id = 5838;
 export const ids = [5838];
 export const modules = {
-
-/***/ 99900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: () => (/* binding */ isYes),
-/* harmony export */   EC: () => (/* binding */ sideIssues),
-/* harmony export */   JX: () => (/* binding */ GROUP_GUARDS),
-/* harmony export */   Wk: () => (/* binding */ sideLabel),
-/* harmony export */   uO: () => (/* binding */ findAnswer),
-/* harmony export */   w9: () => (/* binding */ SideRuns)
-/* harmony export */ });
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
-/* harmony import */ var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
-/* harmony import */ var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
-/* harmony import */ var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55434);
-
-
-
-
+99900:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+AX: () => ( isYes),
+EC: () => ( sideIssues),
+JX: () => ( GROUP_GUARDS),
+Wk: () => ( sideLabel),
+uO: () => ( findAnswer),
+w9: () => ( SideRuns)
+});
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
+var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
+var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
+var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55434);
 class SideRuns {
-    runs;
-    constructor(runs) {
-        this.runs = runs;
-    }
-    take(record) {
-        if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .WASHOUT */ .OT)
-            this.runs.push(record);
-    }
-    checkIssues({ task, guards, holdout }, trial, settings) {
-        const issues = [];
-        const asked = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
-        for (const [index, { name, passed, verdict }] of guards.entries()) {
-            const due = asked[index];
-            const isSpent = due === undefined && name === _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
-            if (isSpent)
-                continue;
-            if (due === undefined || name !== (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(due.guard)) {
-                issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
-                continue;
-            }
-            const output = this.#askAgain(trial, due);
-            if (output === undefined)
-                issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
-            else if (output !== passed)
-                issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
-            const computed = 'command' in due.guard ? undefined : (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.runs, trial, due.guard).verdict;
-            if (computed !== verdict) {
-                issues.push(`the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`);
-            }
-        }
-        if (holdout === null)
-            return issues;
-        const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
-        if (bit === undefined)
-            issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
-        else if (bit !== holdout.passed)
-            issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
-        return issues;
-    }
-    guardOfGroup(task) {
-        const run = findAnswer(this.runs, { id: task }, GROUP_GUARDS);
-        return run === undefined ? undefined : isYes(run);
-    }
-    isBrokenRefused(best, { guards, metrics }) {
-        return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByMetric */ .CB)({ runs: this.runs, incumbent: best, guards, metrics });
-    }
-    #askAgain(trial, { guard, number }) {
-        if (!('command' in guard))
-            return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.runs, trial, guard).reason === undefined;
-        const run = findAnswer(this.runs, trial, number);
-        return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
-    }
-    areGuardsPassed(trial, settings) {
-        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
-    }
-    #holdoutBit(name, query, direction) {
-        const runs = this.runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
-        const candidate = runs.find(({ arm }) => arm === 'candidate');
-        const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
-        if (candidate === undefined || incumbent === null)
-            return undefined;
-        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateHoldout */ .Tt)({ candidate: candidate.score ?? undefined, incumbent }, direction);
-    }
+runs;
+constructor(runs) {
+this.runs = runs;
+}
+take(record) {
+if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__ .OT)
+this.runs.push(record);
+}
+checkIssues({ task, guards, holdout }, trial, settings) {
+const issues = [];
+const asked = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .g0)(settings, trial.purpose);
+for (const [index, { name, passed, verdict }] of guards.entries()) {
+const due = asked[index];
+const isSpent = due === undefined && name === _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Jz && !passed && settings.holdout !== undefined;
+if (isSpent)
+continue;
+if (due === undefined || name !== (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .QZ)(due.guard)) {
+issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
+continue;
+}
+const output = this.#askAgain(trial, due);
+if (output === undefined)
+issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+else if (output !== passed)
+issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
+const computed = 'command' in due.guard ? undefined : (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Gl)(this.runs, trial, due.guard).verdict;
+if (computed !== verdict) {
+issues.push(`the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`);
+}
+}
+if (holdout === null)
+return issues;
+const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
+if (bit === undefined)
+issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
+else if (bit !== holdout.passed)
+issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+return issues;
+}
+guardOfGroup(task) {
+const run = findAnswer(this.runs, { id: task }, GROUP_GUARDS);
+return run === undefined ? undefined : isYes(run);
+}
+isBrokenRefused(best, { guards, metrics }) {
+return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ .CB)({ runs: this.runs, incumbent: best, guards, metrics });
+}
+#askAgain(trial, { guard, number }) {
+if (!('command' in guard))
+return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Gl)(this.runs, trial, guard).reason === undefined;
+const run = findAnswer(this.runs, trial, number);
+return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
+}
+areGuardsPassed(trial, settings) {
+return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .g0)(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
+}
+#holdoutBit(name, query, direction) {
+const runs = this.runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+const candidate = runs.find(({ arm }) => arm === 'candidate');
+const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
+if (candidate === undefined || incumbent === null)
+return undefined;
+return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Tt)({ candidate: candidate.score ?? undefined, incumbent }, direction);
+}
 }
 const GROUP_GUARDS = 1;
 function findAnswer(runs, { id }, number) {
-    return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(run));
+return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ .C)(run));
 }
 function isYes({ score, exit_code: exitCode }) {
-    return score !== null && exitCode === 0;
+return score !== null && exitCode === 0;
 }
 function sideLabel({ task, stage, index }) {
-    return `${task} ${stage} ${index}`;
+return `${task} ${stage} ${index}`;
 }
 function sideIssues(record, { draw, trees }) {
-    const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
-    const issues = [];
-    if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
-        issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
-    }
-    const drawn = draw?.(sideLabel(record));
-    if (drawn === undefined)
-        return issues;
-    if (drawn.seed !== seed)
-        issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
-    if (stage === 'holdout' && drawn.bit !== bit) {
-        issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
-    }
-    return issues;
+const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
+const issues = [];
+if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
+issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
 }
-
-
-/***/ }),
-
-/***/ 74405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ normalDigest),
-/* harmony export */   Qp: () => (/* binding */ NOTHING_BUT_BLANKS)
-/* harmony export */ });
-/* unused harmony export normalizeDiff */
-/* harmony import */ var diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88965);
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-
-
-
-const NOTHING_BUT_BLANKS = (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)('');
+const drawn = draw?.(sideLabel(record));
+if (drawn === undefined)
+return issues;
+if (drawn.seed !== seed)
+issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+if (stage === 'holdout' && drawn.bit !== bit) {
+issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+}
+return issues;
+}
+}),
+74405:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Io: () => ( normalDigest),
+Qp: () => ( NOTHING_BUT_BLANKS)
+});
+var diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88965);
+var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+const NOTHING_BUT_BLANKS = (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)('');
 function normalDigest(diff) {
-    const normal = normalizeDiff(diff);
-    return normal === undefined ? null : (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(normal);
+const normal = normalizeDiff(diff);
+return normal === undefined ? null : (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(normal);
 }
 function normalizeDiff(diff) {
-    if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff))
-        return undefined;
-    return diff
-        .split(/(?<=\n)(?=diff --git )/)
-        .map(normalizeFile)
-        .join('');
+if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff))
+return undefined;
+return diff
+.split(/(?<=\n)(?=diff --git )/)
+.map(normalizeFile)
+.join('');
 }
 function normalizeFile(text) {
-    const lines = text.split('\n');
-    const start = lines.findIndex((line) => line.startsWith('@@ '));
-    const heads = start === -1 ? lines : lines.slice(0, start);
-    const [name] = heads;
-    const modes = heads.filter((line) => / mode \d{6}$/.test(line));
-    const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
-    const ids = heads.filter((line) => line.startsWith('index '));
-    const rest = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
-    return modes.length + rest.length === 0 ? '' : [name, ...modes, ...rest, ''].join('\n');
+const lines = text.split('\n');
+const start = lines.findIndex((line) => line.startsWith('@@ '));
+const heads = start === -1 ? lines : lines.slice(0, start);
+const [name] = heads;
+const modes = heads.filter((line) => / mode \d{6}$/.test(line));
+const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
+const ids = heads.filter((line) => line.startsWith('index '));
+const rest = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
+return modes.length + rest.length === 0 ? '' : [name, ...modes, ...rest, ''].join('\n');
 }
 const MAX_EDITS = 200;
 const BLANKS = ' \t\r\f\v';
 function changesOf(lines) {
-    const rest = [];
-    let [next, after] = [0, 0];
-    let removed = [];
-    let added = [];
-    const end = (place) => {
-        for (const change of changesIn({ after, removed, added }))
-            rest.push(change);
-        [removed, added, after] = [[], [], place];
-    };
-    for (const line of lines) {
-        const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
-        const [sign, text] = [line[0], (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .hT)(line.slice(1), BLANKS)];
-        if (from !== undefined) {
-            next = Number(from) + (count === '0' ? 1 : 0);
-            end(next - 1);
-        }
-        else if (sign === '+') {
-            if (text !== '')
-                added.push(text);
-        }
-        else if (sign === '-' || sign === ' ') {
-            if (text !== '' && sign === '-')
-                removed.push({ at: next, text });
-            else if (text !== '')
-                end(next);
-            next += 1;
-        }
-    }
-    end(next);
-    return rest;
+const rest = [];
+let [next, after] = [0, 0];
+let removed = [];
+let added = [];
+const end = (place) => {
+for (const change of changesIn({ after, removed, added }))
+rest.push(change);
+[removed, added, after] = [[], [], place];
+};
+for (const line of lines) {
+const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
+const [sign, text] = [line[0], (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .hT)(line.slice(1), BLANKS)];
+if (from !== undefined) {
+next = Number(from) + (count === '0' ? 1 : 0);
+end(next - 1);
+}
+else if (sign === '+') {
+if (text !== '')
+added.push(text);
+}
+else if (sign === '-' || sign === ' ') {
+if (text !== '' && sign === '-')
+removed.push({ at: next, text });
+else if (text !== '')
+end(next);
+next += 1;
+}
+}
+end(next);
+return rest;
 }
 function changesIn({ after, removed, added }) {
-    const rest = [];
-    let [place, at] = [after, 0];
-    const texts = removed.map(({ text }) => text);
-    for (const { value, added: isAdded, removed: isRemoved } of comparedLines(texts, added)) {
-        for (const text of value) {
-            if (!isAdded)
-                place = removed[at++]?.at ?? place;
-            if (isAdded)
-                rest.push(`+${place} ${text}`);
-            else if (isRemoved)
-                rest.push(`-${place} ${text}`);
-        }
-    }
-    return rest;
+const rest = [];
+let [place, at] = [after, 0];
+const texts = removed.map(({ text }) => text);
+for (const { value, added: isAdded, removed: isRemoved } of comparedLines(texts, added)) {
+for (const text of value) {
+if (!isAdded)
+place = removed[at++]?.at ?? place;
+if (isAdded)
+rest.push(`+${place} ${text}`);
+else if (isRemoved)
+rest.push(`-${place} ${text}`);
+}
+}
+return rest;
 }
 function comparedLines(one, other) {
-    const apart = [
-        { value: one, added: false, removed: true },
-        { value: other, added: true, removed: false },
-    ];
-    return (0,diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__/* .diffArrays */ .E)(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
+const apart = [
+{ value: one, added: false, removed: true },
+{ value: other, added: true, removed: false },
+];
+return (0,diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__ .E)(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
 }
-
-
-/***/ }),
-
-/***/ 10132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ PersistentMap)
-/* harmony export */ });
+}),
+10132:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( PersistentMap)
+});
 var _a;
 class PersistentMap {
-    #state;
-    constructor(entries = []) {
-        this.#state = { kind: 'table', values: new Map(entries) };
-    }
-    get size() {
-        return this.#table().size;
-    }
-    get(key) {
-        return this.#table().get(key);
-    }
-    has(key) {
-        return this.#table().has(key);
-    }
-    with(key, value) {
-        return this.#changed(key, value);
-    }
-    without(key) {
-        return this.has(key) ? this.#changed(key, undefined) : this;
-    }
-    [Symbol.iterator]() {
-        return [...this.#table()][Symbol.iterator]();
-    }
-    toJSON() {
-        return Object.fromEntries(this.#table());
-    }
-    #changed(key, value) {
-        const values = this.#table();
-        const next = new _a();
-        this.#state = { kind: 'change', key, value: values.get(key), next };
-        put(values, key, value);
-        next.#state = { kind: 'table', values };
-        return next;
-    }
-    #table() {
-        const way = [];
-        let holder = this;
-        while (holder.#state.kind === 'change') {
-            way.push(holder);
-            holder = holder.#state.next;
-        }
-        const { values } = holder.#state;
-        for (const version of way.toReversed()) {
-            const { key, value } = version.#state;
-            holder.#state = { kind: 'change', key, value: values.get(key), next: version };
-            put(values, key, value);
-            version.#state = { kind: 'table', values };
-            holder = version;
-        }
-        return values;
-    }
+#state;
+constructor(entries = []) {
+this.#state = { kind: 'table', values: new Map(entries) };
+}
+get size() {
+return this.#table().size;
+}
+get(key) {
+return this.#table().get(key);
+}
+has(key) {
+return this.#table().has(key);
+}
+with(key, value) {
+return this.#changed(key, value);
+}
+without(key) {
+return this.has(key) ? this.#changed(key, undefined) : this;
+}
+[Symbol.iterator]() {
+return [...this.#table()][Symbol.iterator]();
+}
+toJSON() {
+return Object.fromEntries(this.#table());
+}
+#changed(key, value) {
+const values = this.#table();
+const next = new _a();
+this.#state = { kind: 'change', key, value: values.get(key), next };
+put(values, key, value);
+next.#state = { kind: 'table', values };
+return next;
+}
+#table() {
+const way = [];
+let holder = this;
+while (holder.#state.kind === 'change') {
+way.push(holder);
+holder = holder.#state.next;
+}
+const { values } = holder.#state;
+for (const version of way.toReversed()) {
+const { key, value } = version.#state;
+holder.#state = { kind: 'change', key, value: values.get(key), next: version };
+put(values, key, value);
+version.#state = { kind: 'table', values };
+holder = version;
+}
+return values;
+}
 }
 _a = PersistentMap;
 function put(values, key, value) {
-    if (value === undefined)
-        values.delete(key);
-    else
-        values.set(key, value);
+if (value === undefined)
+values.delete(key);
+else
+values.set(key, value);
 }
-
-
-/***/ }),
-
-/***/ 16483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ recordedPaths)
-/* harmony export */ });
+}),
+16483:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => ( recordedPaths)
+});
 const MAX_PATHS = 1000;
 const MAX_CHARACTERS = 64 << 10;
 function recordedPaths(paths, more = 0) {
-    let characters = 0;
-    const end = paths.findIndex((path, at) => {
-        characters += path.length;
-        return at >= MAX_PATHS || characters > MAX_CHARACTERS;
-    });
-    return end === -1 ? { paths, more } : { paths: paths.slice(0, end), more: more + paths.length - end };
+let characters = 0;
+const end = paths.findIndex((path, at) => {
+characters += path.length;
+return at >= MAX_PATHS || characters > MAX_CHARACTERS;
+});
+return end === -1 ? { paths, more } : { paths: paths.slice(0, end), more: more + paths.length - end };
 }
-
-
-/***/ }),
-
-/***/ 70260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ withNoop),
-/* harmony export */   P8: () => (/* binding */ NO_AA_CHECKS),
-/* harmony export */   Pq: () => (/* binding */ isNegativeControlAlert),
-/* harmony export */   hO: () => (/* binding */ aaCheckAlert)
-/* harmony export */ });
-/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77628);
-
-const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
+}),
+70260:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BW: () => ( withNoop),
+P8: () => ( NO_AA_CHECKS),
+Pq: () => ( isNegativeControlAlert),
+hO: () => ( aaCheckAlert)
+});
+var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77628);
+const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ .yv };
 const WINDOW = 20;
 const MAX_RETAINED = 3;
 function withNoop(aaChecks, isAcceptedTrial) {
-    return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isAcceptedTrial].slice(-WINDOW) };
+return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isAcceptedTrial].slice(-WINDOW) };
 }
 function isNegativeControlAlert({ broken }, { integrity }) {
-    return broken?.passed === false && integrity.broken === 'stop';
+return broken?.passed === false && integrity.broken === 'stop';
 }
 function aaCheckAlert(aaChecks, settings) {
-    const { kept, broken } = aaChecks;
-    if (isNegativeControlAlert(aaChecks, settings))
-        return broken?.remark ?? 'the negative control did not fail';
-    const count = kept.filter(Boolean).length;
-    if (count < MAX_RETAINED)
-        return undefined;
-    return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
+const { kept, broken } = aaChecks;
+if (isNegativeControlAlert(aaChecks, settings))
+return broken?.remark ?? 'the negative control did not fail';
+const count = kept.filter(Boolean).length;
+if (count < MAX_RETAINED)
+return undefined;
+return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
 }
-
-
-/***/ }),
-
-/***/ 81815:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   En: () => (/* binding */ quarantinedPromotion),
-/* harmony export */   FC: () => (/* binding */ quarantinedTrial),
-/* harmony export */   Gd: () => (/* binding */ pendingReleases),
-/* harmony export */   MI: () => (/* binding */ withReleaseDecided),
-/* harmony export */   SQ: () => (/* binding */ waiveLimit),
-/* harmony export */   YB: () => (/* binding */ withTaken),
-/* harmony export */   _h: () => (/* binding */ withRelease),
-/* harmony export */   gy: () => (/* binding */ withReleaseRefused)
-/* harmony export */ });
-/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86817);
-/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28834);
-/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
-/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
-
-
-
-
+}),
+81815:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+En: () => ( quarantinedPromotion),
+FC: () => ( quarantinedTrial),
+Gd: () => ( pendingReleases),
+MI: () => ( withReleaseDecided),
+SQ: () => ( waiveLimit),
+YB: () => ( withTaken),
+_h: () => ( withRelease),
+gy: () => ( withReleaseRefused)
+});
+var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86817);
+var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28834);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
+var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
 function withRelease(session, { task, tree, by }) {
-    return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
+return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
 }
 function pendingReleases({ releases }) {
-    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task) ? [] : [{ task, tree, by }]);
+return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ .U)(task) ? [] : [{ task, tree, by }]);
 }
 function quarantinedTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) {
-    const trial = held[tree];
-    if (trial === undefined || trial.incumbent !== incumbent)
-        return undefined;
-    if (trial.task === 'paired')
-        return policy !== null && !(0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordPolicy */ .OF)(policy) ? trial : undefined;
-    const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
-    return trial.policy === policy && isOfNow ? trial : undefined;
+const trial = held[tree];
+if (trial === undefined || trial.incumbent !== incumbent)
+return undefined;
+if (trial.task === 'paired')
+return policy !== null && !(0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ .OF)(policy) ? trial : undefined;
+const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
+return trial.policy === policy && isOfNow ? trial : undefined;
 }
 function quarantinedPromotion({ held, incumbent, champion }) {
-    const trial = held[incumbent];
-    if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
-        return undefined;
-    return trial.incumbent === champion?.tree ? trial : undefined;
+const trial = held[incumbent];
+if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
+return undefined;
+return trial.incumbent === champion?.tree ? trial : undefined;
 }
 function waiveLimit(trial) {
-    return trial.task === 'paired' ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .waivePairedLimit */ .Bl)(trial) : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .waiveCompareLimit */ .Nh)(trial);
+return trial.task === 'paired' ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ .Bl)(trial) : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ .Nh)(trial);
 }
 function withTaken(session, task, trial) {
-    return withWord(session, task, { taken: trial });
+return withWord(session, task, { taken: trial });
 }
 function withReleaseRefused(session, task) {
-    return task === null ? session : withWord(session, task, { is_done: true });
+return task === null ? session : withWord(session, task, { is_done: true });
 }
 function withReleaseDecided(session, { id, verdict }) {
-    if (verdict === null || verdict.code === 'nondeterministic')
-        return session;
-    const task = Object.entries(session.releases).find(([, { taken }]) => taken === id)?.[0];
-    return task === undefined ? session : withWord(session, task, { is_done: true });
+if (verdict === null || verdict.code === 'nondeterministic')
+return session;
+const task = Object.entries(session.releases).find(([, { taken }]) => taken === id)?.[0];
+return task === undefined ? session : withWord(session, task, { is_done: true });
 }
 function withWord(session, task, word) {
-    const known = session.releases[task];
-    return known === undefined
-        ? session
-        : { ...session, releases: { ...session.releases, [task]: { ...known, ...word } } };
+const known = session.releases[task];
+return known === undefined
+? session
+: { ...session, releases: { ...session.releases, [task]: { ...known, ...word } } };
 }
-
-
-/***/ }),
-
-/***/ 74490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+74490:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  YM: () => (/* binding */ assignAaCheck),
-  IL: () => (/* binding */ assignCertify),
-  Zw: () => (/* binding */ assignPromotion),
-  gK: () => (/* binding */ assignProposal),
-  Lj: () => (/* binding */ findSpentHorizon),
-  MW: () => (/* binding */ findTried),
-  yz: () => (/* binding */ isWorkingStep)
+YM: () => ( assignAaCheck),
+IL: () => ( assignCertify),
+Zw: () => ( assignPromotion),
+gK: () => ( assignProposal),
+Lj: () => ( findSpentHorizon),
+MW: () => ( findTried),
+yz: () => ( isWorkingStep)
 });
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/stats/level.js
 var stats_level = __webpack_require__(8642);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/noise.js
 var stats_noise = __webpack_require__(8638);
-// EXTERNAL MODULE: ./build/decision/approval.js
 var approval = __webpack_require__(81815);
-;// CONCATENATED MODULE: ./build/decision/claimed.js
+;
 function isClaimed({ purpose, claimed }) {
-    return purpose === 'candidate' && claimed !== undefined;
+return purpose === 'candidate' && claimed !== undefined;
 }
 const CLAIMED_PAIRS = 2;
-
-// EXTERNAL MODULE: ./build/decision/compare-trial.js
 var compare_trial = __webpack_require__(86817);
-// EXTERNAL MODULE: ./build/decision/duplicate.js
 var duplicate = __webpack_require__(50870);
-// EXTERNAL MODULE: ./build/decision/gain-scale.js
 var gain_scale = __webpack_require__(64299);
-// EXTERNAL MODULE: ./build/decision/metric-guard.js + 1 modules
 var metric_guard = __webpack_require__(51610);
-// EXTERNAL MODULE: ./build/decision/paired-trial.js + 1 modules
 var paired_trial = __webpack_require__(28834);
-;// CONCATENATED MODULE: ./build/decision/plausible-limit.js
-
-
-
+;
 const PLAUSIBLE_SDS = 10;
 const PLAUSIBLE_FACTOR = 2;
 function maxPlausible(session, score, automatic) {
-    const options = session.settings.integrity.max_plausible;
-    if (options === 'auto')
-        return automatic;
-    if (typeof options === 'number')
-        return options;
-    if ((0,gain_scale/* ratioOf */.pO)(session) !== undefined)
-        return Math.log(Number.parseFloat(options));
-    const limit = (0,paired_trial/* gainOfFactor */.sf)(signOf(session), score, Number.parseFloat(options));
-    return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
+const options = session.settings.integrity.max_plausible;
+if (options === 'auto')
+return automatic;
+if (typeof options === 'number')
+return options;
+if ((0,gain_scale .pO)(session) !== undefined)
+return Math.log(Number.parseFloat(options));
+const limit = (0,paired_trial .sf)(signOf(session), score, Number.parseFloat(options));
+return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
 }
 function plausibleFactor(session) {
-    const options = session.settings.integrity.max_plausible;
-    if (!session.limits_by_pairs || typeof options === 'number' || (0,gain_scale/* ratioOf */.pO)(session) !== undefined)
-        return {};
-    return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
+const options = session.settings.integrity.max_plausible;
+if (!session.limits_by_pairs || typeof options === 'number' || (0,gain_scale .pO)(session) !== undefined)
+return {};
+return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
 }
 function automaticLimit(session, { value, source }) {
-    const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
-    const twice = (0,gain_scale/* ratioOf */.pO)(session) === undefined
-        ? (0,paired_trial/* gainOfFactor */.sf)(signOf(session), (0,moments/* meanOf */.hm)(session.scores), PLAUSIBLE_FACTOR)
-        : Math.log(PLAUSIBLE_FACTOR);
-    const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
-    return limit > 0 ? limit : null;
+const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
+const twice = (0,gain_scale .pO)(session) === undefined
+? (0,paired_trial .sf)(signOf(session), (0,moments .hm)(session.scores), PLAUSIBLE_FACTOR)
+: Math.log(PLAUSIBLE_FACTOR);
+const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
+return limit > 0 ? limit : null;
 }
 function signOf({ settings }) {
-    return settings.direction === 'max' ? 1 : -1;
+return settings.direction === 'max' ? 1 : -1;
 }
-
-// EXTERNAL MODULE: ./build/decision/policies/registry.js + 4 modules
 var registry = __webpack_require__(65991);
-// EXTERNAL MODULE: ./build/decision/promotion-approval.js
 var promotion_approval = __webpack_require__(64768);
-// EXTERNAL MODULE: ./build/decision/screening.js
 var screening = __webpack_require__(72567);
-// EXTERNAL MODULE: ./build/decision/session.js
 var decision_session = __webpack_require__(47695);
-// EXTERNAL MODULE: ./build/decision/settings.js
 var decision_settings = __webpack_require__(82922);
-;// CONCATENATED MODULE: ./build/decision/assignment.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 function isWorkingStep(trial) {
-    return trial.task === 'compare' && registry/* POLICIES */.PQ[trial.policy].hasWorkingLine;
+return trial.task === 'compare' && registry .PQ[trial.policy].hasWorkingLine;
 }
 function assignBy(policy, session, proposal) {
-    const isPaired = proposal.purpose === 'distil' && !session.is_exact;
-    return (0,registry/* isRecordPolicy */.OF)(policy) && !isPaired
-        ? assignCompare(session, proposal, policy)
-        : assignPaired(session, proposal);
+const isPaired = proposal.purpose === 'distil' && !session.is_exact;
+return (0,registry .OF)(policy) && !isPaired
+? assignCompare(session, proposal, policy)
+: assignPaired(session, proposal);
 }
 function assignProposal(session, proposal) {
-    const { policy, incumbent, open, trees, settings } = session;
-    if (policy === null)
-        throw new TypeError('a session is calibrated before its first proposal');
-    const { tree, purpose } = proposal;
-    if (tree === incumbent)
-        return { kind: 'refused', code: 'noop', reason: 'it is the current best itself' };
-    if ((0,duplicate/* isBlank */.z3)(proposal)) {
-        const reason = 'only blanks change: ends of lines, white space there, blank lines';
-        return { kind: 'refused', code: 'noop', reason };
-    }
-    const barred = proposal.isRevert === true ? undefined : session.barred[proposal.normal ?? ''];
-    if (barred !== undefined) {
-        return {
-            kind: 'refused',
-            code: 'duplicate',
-            reason: `the same change, but for blanks, was rejected: ${(0,base_text/* quoted */.TL)(barred)}`,
-        };
-    }
-    if (proposal.released != null && session.releases[proposal.released] !== undefined) {
-        return assignReleased(session, proposal, proposal.released);
-    }
-    const begun = open[tree];
-    if (begun !== undefined && begun.incumbent === incumbent) {
-        const { [tree]: _begun, ...others } = open;
-        return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
-    }
-    const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees.get(tree));
-    if (tried !== undefined)
-        return { kind: 'refused', code: 'duplicate', reason: tried };
-    const same = proposal.isRevert === true ? undefined : (0,duplicate/* findSameChange */._0)(session, proposal);
-    if (same !== undefined) {
-        const reason = `the same change, but for blanks, was ${(0,base_text/* quoted */.TL)(same.id)} (${same.code})`;
-        return { kind: 'refused', code: 'duplicate', reason };
-    }
-    const isIdle = purpose === 'simplify' && !(0,decision_settings/* hasTolerance */.ck)(settings);
-    const assigned = assignBy(policy, session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
-    if (assigned.kind === 'refused')
-        return assigned;
-    const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
-    if (proposal.isRevert !== true)
-        return { ...assigned, session: begunSession };
-    return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
+const { policy, incumbent, open, trees, settings } = session;
+if (policy === null)
+throw new TypeError('a session is calibrated before its first proposal');
+const { tree, purpose } = proposal;
+if (tree === incumbent)
+return { kind: 'refused', code: 'noop', reason: 'it is the current best itself' };
+if ((0,duplicate .z3)(proposal)) {
+const reason = 'only blanks change: ends of lines, white space there, blank lines';
+return { kind: 'refused', code: 'noop', reason };
+}
+const barred = proposal.isRevert === true ? undefined : session.barred[proposal.normal ?? ''];
+if (barred !== undefined) {
+return {
+kind: 'refused',
+code: 'duplicate',
+reason: `the same change, but for blanks, was rejected: ${(0,base_text .TL)(barred)}`,
+};
+}
+if (proposal.released != null && session.releases[proposal.released] !== undefined) {
+return assignReleased(session, proposal, proposal.released);
+}
+const begun = open[tree];
+if (begun !== undefined && begun.incumbent === incumbent) {
+const { [tree]: _begun, ...others } = open;
+return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
+}
+const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees.get(tree));
+if (tried !== undefined)
+return { kind: 'refused', code: 'duplicate', reason: tried };
+const same = proposal.isRevert === true ? undefined : (0,duplicate ._0)(session, proposal);
+if (same !== undefined) {
+const reason = `the same change, but for blanks, was ${(0,base_text .TL)(same.id)} (${same.code})`;
+return { kind: 'refused', code: 'duplicate', reason };
+}
+const isIdle = purpose === 'simplify' && !(0,decision_settings .ck)(settings);
+const assigned = assignBy(policy, session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
+if (assigned.kind === 'refused')
+return assigned;
+const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
+if (proposal.isRevert !== true)
+return { ...assigned, session: begunSession };
+return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
 }
 function continued(session, begun) {
-    const { checks_order: isChecked, washes } = session;
-    if (begun.is_screened) {
-        const trial = (0,paired_trial/* continuePairedTrial */.tp)(begun);
-        return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
-    }
-    const { a, tolerance } = begun.rules;
-    return (0,paired_trial/* startPairedTrial */.oy)(begun, candidateRules(session, { a, tolerance, purpose: begun.purpose }));
+const { checks_order: isChecked, washes } = session;
+if (begun.is_screened) {
+const trial = (0,paired_trial .tp)(begun);
+return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
+}
+const { a, tolerance } = begun.rules;
+return (0,paired_trial .oy)(begun, candidateRules(session, { a, tolerance, purpose: begun.purpose }));
 }
 function reportedBy(known) {
-    return known === undefined ? undefined : `the same tree was tried before: ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})`;
+return known === undefined ? undefined : `the same tree was tried before: ${(0,base_text .TL)(known.id)} (${known.code})`;
 }
 function findTried({ trees, reverts, open, incumbent }, tree) {
-    const known = trees.get(tree);
-    const isOpen = known?.code === decision_session/* IN_TEST */.TC || open[tree]?.incumbent === incumbent;
-    return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
+const known = trees.get(tree);
+const isOpen = known?.code === decision_session .TC || open[tree]?.incumbent === incumbent;
+return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
 }
 function inTest(session, { id, tree }) {
-    return { ...session, trees: session.trees.with(tree, { id, code: decision_session/* IN_TEST */.TC }) };
+return { ...session, trees: session.trees.with(tree, { id, code: decision_session .TC }) };
 }
 function withChange(session, proposal) {
-    const change = (0,duplicate/* changeOf */.C2)(session, proposal);
-    return change === undefined ? session : { ...session, changes: session.changes.with(change, proposal.tree) };
+const change = (0,duplicate .C2)(session, proposal);
+return change === undefined ? session : { ...session, changes: session.changes.with(change, proposal.tree) };
 }
 function assignReleased(session, proposal, released) {
-    const { open, incumbent, policy } = session;
-    const begun = open[proposal.tree];
-    const known = begun?.incumbent === incumbent ? continued(session, begun) : (0,approval/* quarantinedTrial */.FC)(session, proposal.tree);
-    if (known !== undefined) {
-        return { kind: 'trial', session: (0,approval/* withTaken */.YB)(session, released, known.id), trial: (0,approval/* waiveLimit */.SQ)(known) };
-    }
-    const assigned = assignBy(policy ?? 'greedy', session, proposal);
-    if (assigned.kind === 'refused')
-        return assigned;
-    const { trial } = assigned;
-    const taken = (0,approval/* withTaken */.YB)(withChange(assigned.session, proposal), released, trial.id);
-    return { kind: 'trial', session: taken, trial: (0,approval/* waiveLimit */.SQ)(trial) };
+const { open, incumbent, policy } = session;
+const begun = open[proposal.tree];
+const known = begun?.incumbent === incumbent ? continued(session, begun) : (0,approval .FC)(session, proposal.tree);
+if (known !== undefined) {
+return { kind: 'trial', session: (0,approval .YB)(session, released, known.id), trial: (0,approval .SQ)(known) };
+}
+const assigned = assignBy(policy ?? 'greedy', session, proposal);
+if (assigned.kind === 'refused')
+return assigned;
+const { trial } = assigned;
+const taken = (0,approval .YB)(withChange(assigned.session, proposal), released, trial.id);
+return { kind: 'trial', session: taken, trial: (0,approval .SQ)(trial) };
 }
 function assignPaired(session, proposal) {
-    const a = nextLevel(session);
-    if (a === 0) {
-        const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
-        return { kind: 'refused', code: 'horizon', reason };
-    }
-    const tolerance = toleranceOf(session, proposal, (0,moments/* meanOf */.hm)(session.scores));
-    const { purpose, claimed } = proposal;
-    const rules = candidateRules(session, { a, tolerance, purpose, claimed });
-    const trial = (0,paired_trial/* startPairedTrial */.oy)({ ...proposal, incumbent: session.incumbent }, rules);
-    return { kind: 'trial', session: withLevel(session, a), trial };
+const a = nextLevel(session);
+if (a === 0) {
+const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
+return { kind: 'refused', code: 'horizon', reason };
+}
+const tolerance = toleranceOf(session, proposal, (0,moments .hm)(session.scores));
+const { purpose, claimed } = proposal;
+const rules = candidateRules(session, { a, tolerance, purpose, claimed });
+const trial = (0,paired_trial .oy)({ ...proposal, incumbent: session.incumbent }, rules);
+return { kind: 'trial', session: withLevel(session, a), trial };
 }
 const DISTIL_PATIENCE = { max_pairs: 100, futility_z: 4 };
 function toleranceOf(session, { purpose, margin = 0 }, score) {
-    if (purpose === 'distil')
-        return margin;
-    return purpose === 'simplify' ? (0,gain_scale/* distanceOf */.hJ)(session.settings.tolerance, score, (0,gain_scale/* ratioOf */.pO)(session)) : 0;
+if (purpose === 'distil')
+return margin;
+return purpose === 'simplify' ? (0,gain_scale .hJ)(session.settings.tolerance, score, (0,gain_scale .pO)(session)) : 0;
 }
 function candidateRules(session, { purpose, claimed, ...options }) {
-    const isDistil = purpose === 'distil';
-    const isOfJudge = isClaimed({ purpose, claimed });
-    const screen = isDistil || isOfJudge ? 'off' : session.effort_rules.screen;
-    const rules = { ...pairedRules(session, { ...options, screen }), ...(0,metric_guard/* guardRules */.Xd)(session) };
-    if (isOfJudge)
-        return { ...rules, agrees_after: CLAIMED_PAIRS };
-    const own = purpose === 'candidate' ? (0,screening/* loneRules */.G6)(session) : isDistil ? DISTIL_PATIENCE : {};
-    return { ...rules, ...own };
+const isDistil = purpose === 'distil';
+const isOfJudge = isClaimed({ purpose, claimed });
+const screen = isDistil || isOfJudge ? 'off' : session.effort_rules.screen;
+const rules = { ...pairedRules(session, { ...options, screen }), ...(0,metric_guard .Xd)(session) };
+if (isOfJudge)
+return { ...rules, agrees_after: CLAIMED_PAIRS };
+const own = purpose === 'candidate' ? (0,screening .G6)(session) : isDistil ? DISTIL_PATIENCE : {};
+return { ...rules, ...own };
 }
 function findSpentHorizon(session) {
-    const { policy, settings } = session;
-    const isLevelled = policy !== null && registry/* POLICIES */.PQ[policy].boundsErrors;
-    if (!isLevelled || nextLevel(session) > 0)
-        return undefined;
-    return `max_candidates reached: ${(0,base_text/* plural */.LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
+const { policy, settings } = session;
+const isLevelled = policy !== null && registry .PQ[policy].boundsErrors;
+if (!isLevelled || nextLevel(session) > 0)
+return undefined;
+return `max_candidates reached: ${(0,base_text .LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
 }
 function nextLevel({ settings, level }) {
-    const { error_rate, confidence, max_candidates: horizon = null } = settings;
-    return (0,stats_level/* levelOf */.In)({ error_rate, alpha: 1 - confidence, horizon }, level);
+const { error_rate, confidence, max_candidates: horizon = null } = settings;
+return (0,stats_level .In)({ error_rate, alpha: 1 - confidence, horizon }, level);
 }
 function withLevel(session, a) {
-    const level = { ...session.level, tested: session.level.tested + 1 };
-    return { ...session, level, spent: session.spent + a };
+const level = { ...session.level, tested: session.level.tested + 1 };
+return { ...session, level, spent: session.spent + a };
 }
 function pairedRules(session, { a, screen, tolerance = 0 }) {
-    const { settings, effort_rules: effort, scores } = session;
-    const noise = noiseIn(session);
-    const scale = (0,stats_noise/* pairScale */.B_)(noise);
-    const ratio = (0,gain_scale/* ratioOf */.pO)(session);
-    return {
-        sign: assignment_signOf(session),
-        a,
-        a0: 1 - settings.confidence,
-        screen,
-        futility_z: effort.futility_z,
-        max_pairs: effort.max_pairs,
-        ...(0,gain_scale/* withRatio */.qG)(session),
-        min_improvement: (0,gain_scale/* distanceOf */.hJ)(settings.min_improvement, (0,moments/* meanOf */.hm)(scores), ratio),
-        tolerance,
-        max_plausible: maxPlausible(session, (0,moments/* meanOf */.hm)(scores), automaticLimit(session, scale)),
-        ...plausibleFactor(session),
-        share_seed: settings.share_seed,
-        reference: (0,moments/* meanOf */.hm)(scores.map((score) => (0,gain_scale/* onScale */.QA)(score, ratio))),
-        scale: scale.value,
-        ...(noise.steps === undefined ? {} : { steps: noise.steps }),
-        scale_source: scale.source,
-        unit_scale: noise.case_scale === null ? null : (0,stats_noise/* unitScale */.$G)(noise).value,
-        moves: session.moves,
-        ...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
-    };
+const { settings, effort_rules: effort, scores } = session;
+const noise = noiseIn(session);
+const scale = (0,stats_noise .B_)(noise);
+const ratio = (0,gain_scale .pO)(session);
+return {
+sign: assignment_signOf(session),
+a,
+a0: 1 - settings.confidence,
+screen,
+futility_z: effort.futility_z,
+max_pairs: effort.max_pairs,
+...(0,gain_scale .qG)(session),
+min_improvement: (0,gain_scale .hJ)(settings.min_improvement, (0,moments .hm)(scores), ratio),
+tolerance,
+max_plausible: maxPlausible(session, (0,moments .hm)(scores), automaticLimit(session, scale)),
+...plausibleFactor(session),
+share_seed: settings.share_seed,
+reference: (0,moments .hm)(scores.map((score) => (0,gain_scale .QA)(score, ratio))),
+scale: scale.value,
+...(noise.steps === undefined ? {} : { steps: noise.steps }),
+scale_source: scale.source,
+unit_scale: noise.case_scale === null ? null : (0,stats_noise .$G)(noise).value,
+moves: session.moves,
+...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
+};
 }
 function noiseIn({ noise }) {
-    if (noise === null)
-        throw new TypeError('a session whose noise is not known must be calibrated first');
-    return noise;
+if (noise === null)
+throw new TypeError('a session whose noise is not known must be calibrated first');
+return noise;
 }
 function assignment_signOf({ settings }) {
-    return settings.direction === 'max' ? 1 : -1;
+return settings.direction === 'max' ? 1 : -1;
 }
 function assignCompare(session, proposal, policy) {
-    const { incumbent, record } = session;
-    const tolerance = toleranceOf(session, proposal, record);
-    return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }, tolerance) };
+const { incumbent, record } = session;
+const tolerance = toleranceOf(session, proposal, record);
+return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }, tolerance) };
 }
 function compareTrial(session, names, tolerance = 0) {
-    const { settings, is_exact: isExact, record } = session;
-    const { sigma } = noiseIn(session);
-    const repeats = isExact ? 1 : settings.repeats;
-    const options = settings.ladder_step ?? 'auto';
-    const step = options === 'auto' ? sigma / Math.sqrt(repeats) : options;
-    return (0,compare_trial/* startCompareTrial */.iz)(names, {
-        sign: assignment_signOf(session),
-        is_exact: isExact,
-        ...(isClaimed(names) ? { is_claimed: true } : {}),
-        repeats,
-        record,
-        ...(0,gain_scale/* withRatio */.qG)(session),
-        min_improvement: (0,gain_scale/* distanceOf */.hJ)(settings.min_improvement, record, (0,gain_scale/* ratioOf */.pO)(session)),
-        tolerance,
-        step: registry/* POLICIES */.PQ[names.policy].ownKeys.includes('ladder_step') ? step : 0,
-        max_plausible: maxPlausible(session, record, null),
-        moves: session.moves,
-    });
+const { settings, is_exact: isExact, record } = session;
+const { sigma } = noiseIn(session);
+const repeats = isExact ? 1 : settings.repeats;
+const options = settings.ladder_step ?? 'auto';
+const step = options === 'auto' ? sigma / Math.sqrt(repeats) : options;
+return (0,compare_trial .iz)(names, {
+sign: assignment_signOf(session),
+is_exact: isExact,
+...(isClaimed(names) ? { is_claimed: true } : {}),
+repeats,
+record,
+...(0,gain_scale .qG)(session),
+min_improvement: (0,gain_scale .hJ)(settings.min_improvement, record, (0,gain_scale .pO)(session)),
+tolerance,
+step: registry .PQ[names.policy].ownKeys.includes('ladder_step') ? step : 0,
+max_plausible: maxPlausible(session, record, null),
+moves: session.moves,
+});
 }
 function assignAaCheck(session) {
-    const aaChecks = session.tasks.aaChecks + 1;
-    const { incumbent } = session;
-    const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
-    const trial = session.is_exact
-        ? compareTrial(session, { ...names, policy: 'greedy' })
-        : (0,paired_trial/* startPairedTrial */.oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
-    return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
+const aaChecks = session.tasks.aaChecks + 1;
+const { incumbent } = session;
+const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
+const trial = session.is_exact
+? compareTrial(session, { ...names, policy: 'greedy' })
+: (0,paired_trial .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
+return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
 function assignPromotion(session) {
-    const { champion, incumbent } = session;
-    const released = (0,promotion_approval/* pendingPromotion */.P)(session);
-    const known = released === undefined ? undefined : (0,approval/* quarantinedPromotion */.En)(session);
-    if (released !== undefined && known !== undefined) {
-        return { session: (0,approval/* withTaken */.YB)(session, released, known.id), trial: (0,paired_trial/* waivePairedLimit */.Bl)(known) };
-    }
-    const a = nextLevel(session);
-    if (champion === null || a === 0)
-        return undefined;
-    const promotions = session.tasks.promotions + 1;
-    const options = { ...pairedRules(session, { a, screen: 'off' }), ...(0,metric_guard/* guardRules */.Xd)(session) };
-    const limit = released === undefined ? options.max_plausible : null;
-    const rules = { ...options, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
-    const names = {
-        id: `promotion ${promotions}`,
-        purpose: 'promotion',
-        tree: incumbent,
-        incumbent: champion.tree,
-    };
-    const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
-    return {
-        session: released === undefined ? next : (0,approval/* withTaken */.YB)(next, released, names.id),
-        trial: (0,paired_trial/* startPairedTrial */.oy)(names, rules),
-    };
+const { champion, incumbent } = session;
+const released = (0,promotion_approval .P)(session);
+const known = released === undefined ? undefined : (0,approval .En)(session);
+if (released !== undefined && known !== undefined) {
+return { session: (0,approval .YB)(session, released, known.id), trial: (0,paired_trial .Bl)(known) };
+}
+const a = nextLevel(session);
+if (champion === null || a === 0)
+return undefined;
+const promotions = session.tasks.promotions + 1;
+const options = { ...pairedRules(session, { a, screen: 'off' }), ...(0,metric_guard .Xd)(session) };
+const limit = released === undefined ? options.max_plausible : null;
+const rules = { ...options, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
+const names = {
+id: `promotion ${promotions}`,
+purpose: 'promotion',
+tree: incumbent,
+incumbent: champion.tree,
+};
+const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
+return {
+session: released === undefined ? next : (0,approval .YB)(next, released, names.id),
+trial: (0,paired_trial .oy)(names, rules),
+};
 }
 function assignCertify(session, { id, tree, parent, keeps }) {
-    const { fdr, max_pairs } = session.settings.certify;
-    const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
-    return (0,paired_trial/* startPairedTrial */.oy)({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
+const { fdr, max_pairs } = session.settings.certify;
+const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
+return (0,paired_trial .oy)({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
 }
-
-
-/***/ }),
-
-/***/ 14359:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HV: () => (/* binding */ startCalibration),
-/* harmony export */   Xz: () => (/* binding */ reportCalibration),
-/* harmony export */   tb: () => (/* binding */ nextOfCalibration)
-/* harmony export */ });
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
-
-
+}),
+14359:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+HV: () => ( startCalibration),
+Xz: () => ( reportCalibration),
+tb: () => ( nextOfCalibration)
+});
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
 function startCalibration(named) {
-    return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
+return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
 }
 function nextOfCalibration({ id, runs, scores, attempt, halted }, draw) {
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (scores.length >= runs)
-        return { kind: 'done' };
-    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .singleStep */ .Vp)(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
+if (halted !== null)
+return { kind: 'halt', reason: halted };
+if (scores.length >= runs)
+return { kind: 'done' };
+return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .Vp)(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
 }
 function reportCalibration(calibration, results) {
-    const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(results, 'incumbent');
-    if (result === undefined)
-        throw new TypeError('a calibration run needs a result of the current best');
-    if (result.kind === 'failed') {
-        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(calibration.attempt, result);
-        return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
-    }
-    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), calibration.ratio);
-    if (unfit !== undefined)
-        return { ...calibration, halted: unfit };
-    const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
-    return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
+const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .Bg)(results, 'incumbent');
+if (result === undefined)
+throw new TypeError('a calibration run needs a result of the current best');
+if (result.kind === 'failed') {
+const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .P9)(calibration.attempt, result);
+return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
 }
-
-
-/***/ }),
-
-/***/ 86817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ag: () => (/* binding */ reportCompare),
-/* harmony export */   Nh: () => (/* binding */ waiveCompareLimit),
-/* harmony export */   a0: () => (/* binding */ nextOfCompare),
-/* harmony export */   iz: () => (/* binding */ startCompareTrial),
-/* harmony export */   vC: () => (/* binding */ gainOf)
-/* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
-/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65991);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
-
-
-
-
-
-
-
+const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .xt)(results), calibration.ratio);
+if (unfit !== undefined)
+return { ...calibration, halted: unfit };
+const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
+return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
+}
+}),
+86817:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ag: () => ( reportCompare),
+Nh: () => ( waiveCompareLimit),
+a0: () => ( nextOfCompare),
+iz: () => ( startCompareTrial),
+vC: () => ( gainOf)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65991);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
 function startCompareTrial(names, rules) {
-    const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
-    return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
+const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
+return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
 }
 function waiveCompareLimit(trial) {
-    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
-    return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
+const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
 }
 function nextOfCompare({ id, stage, scores, again, halted }, draw) {
-    if (halted !== undefined)
-        return { kind: 'halt', reason: halted };
-    const index = (stage === 'measure' ? scores : again).length + 1;
-    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .singleStep */ .Vp)(draw, { id, stage, index, attempt: 0 }, 'candidate');
+if (halted !== undefined)
+return { kind: 'halt', reason: halted };
+const index = (stage === 'measure' ? scores : again).length + 1;
+return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__ .Vp)(draw, { id, stage, index, attempt: 0 }, 'candidate');
 }
 function reportCompare(before, results) {
-    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), before.rules.ratio);
-    if (unfit !== undefined)
-        return { ...before, halted: unfit };
-    const trial = { ...before, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .withEvaluations */ ._w)(before.evaluations, results) };
-    const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(results, 'candidate');
-    if (result === undefined)
-        throw new TypeError('a run needs a result of the candidate');
-    if (result.kind === 'failed')
-        return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .failureVerdict */ .Ui)(result) };
-    if (trial.stage !== 'measure')
-        return reportRetry(trial, result.score);
-    const scores = [...trial.scores, result.score];
-    const measured = { ...trial, scores };
-    return scores.length < trial.rules.repeats ? measured : compared(measured);
+const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .xt)(results), before.rules.ratio);
+if (unfit !== undefined)
+return { ...before, halted: unfit };
+const trial = { ...before, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__ ._w)(before.evaluations, results) };
+const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__ .Bg)(results, 'candidate');
+if (result === undefined)
+throw new TypeError('a run needs a result of the candidate');
+if (result.kind === 'failed')
+return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .Ui)(result) };
+if (trial.stage !== 'measure')
+return reportRetry(trial, result.score);
+const scores = [...trial.scores, result.score];
+const measured = { ...trial, scores };
+return scores.length < trial.rules.repeats ? measured : compared(measured);
 }
 function ended(trial, code, reason) {
-    return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)(code, reason) };
+return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .Vj)(code, reason) };
 }
 function gainOf({ rules, scores }) {
-    const { sign, record, ratio } = rules;
-    return sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores), ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(record, ratio)) + 0;
+const { sign, record, ratio } = rules;
+return sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(scores), ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(record, ratio)) + 0;
 }
 function compared(trial) {
-    const { rules, policy, scores } = trial;
-    const [score = rules.record] = scores;
-    if (trial.purpose === 'canary' && score !== rules.record)
-        return differed(trial, rules.record, score);
-    const gain = gainOf(trial);
-    const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(gain, rules.sign, rules.ratio)} against the record, mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(scores.length, 'run')}`;
-    if (!isGain(trial, gain))
-        return ended(trial, 'not-better', shown);
-    const limit = rules.max_plausible;
-    if (limit !== null && gain > limit) {
-        const most = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLimit */ .o5)(limit, rules.sign, rules.ratio);
-        return ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
-    }
-    if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].hasWorkingLine)
-        return { ...trial, stage: 'remeasure' };
-    if (rules.is_exact && rules.is_claimed !== true)
-        return { ...trial, stage: 'rerun' };
-    return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+const { rules, policy, scores } = trial;
+const [score = rules.record] = scores;
+if (trial.purpose === 'canary' && score !== rules.record)
+return differed(trial, rules.record, score);
+const gain = gainOf(trial);
+const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .WB)(gain, rules.sign, rules.ratio)} against the record, mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(scores.length, 'run')}`;
+if (!isGain(trial, gain))
+return ended(trial, 'not-better', shown);
+const limit = rules.max_plausible;
+if (limit !== null && gain > limit) {
+const most = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .o5)(limit, rules.sign, rules.ratio);
+return ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
+}
+if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ .PQ[policy].hasWorkingLine)
+return { ...trial, stage: 'remeasure' };
+if (rules.is_exact && rules.is_claimed !== true)
+return { ...trial, stage: 'rerun' };
+return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
 }
 function differed(trial, first, score) {
-    const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderApart */ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderApart */ .Fw)(score, first)];
-    const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
-    return ended(trial, 'nondeterministic', reason);
+const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ .Fw)(score, first)];
+const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
+return ended(trial, 'nondeterministic', reason);
 }
 function wordFor({ purpose }) {
-    if (purpose === 'distil')
-        return 'within the margin';
-    return purpose === 'simplify' ? 'within the tolerance' : 'better';
+if (purpose === 'distil')
+return 'within the margin';
+return purpose === 'simplify' ? 'within the tolerance' : 'better';
 }
 function isGain({ purpose, policy, rules }, gain) {
-    if (purpose === 'simplify' || purpose === 'distil')
-        return gain >= -rules.tolerance;
-    return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].isGain(gain, rules);
+if (purpose === 'simplify' || purpose === 'distil')
+return gain >= -rules.tolerance;
+return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ .PQ[policy].isGain(gain, rules);
 }
 function recordAfter({ policy, rules, scores }) {
-    return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].recordAfter((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores), rules);
+return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ .PQ[policy].recordAfter((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(scores), rules);
 }
 function reportRetry(trial, score) {
-    const again = [...trial.again, score];
-    const recorded = { ...trial, again };
-    const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
-    if (trial.stage === 'rerun') {
-        const [first = score] = trial.scores;
-        if (first !== score)
-            return differed(recorded, first, score);
-        return ended({ ...recorded, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
-    }
-    if (again.length < trial.rules.repeats)
-        return recorded;
-    return ended({ ...recorded, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(again) }, 'working', `kept on the working line: ${shown}`);
+const again = [...trial.again, score];
+const recorded = { ...trial, again };
+const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .WB)(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
+if (trial.stage === 'rerun') {
+const [first = score] = trial.scores;
+if (first !== score)
+return differed(recorded, first, score);
+return ended({ ...recorded, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
 }
-
-
-/***/ }),
-
-/***/ 76442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mx: () => (/* binding */ nextOfConfirmation),
-/* harmony export */   Nb: () => (/* binding */ reportPlanned),
-/* harmony export */   Yh: () => (/* binding */ NO_PAIRS),
-/* harmony export */   _R: () => (/* binding */ startConfirmation),
-/* harmony export */   bY: () => (/* binding */ confirmedOf),
-/* harmony export */   jd: () => (/* binding */ nextOfPlanned),
-/* harmony export */   ws: () => (/* binding */ reportConfirmation),
-/* harmony export */   xO: () => (/* binding */ FINAL_FAILED)
-/* harmony export */ });
-/* harmony import */ var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88898);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
-/* harmony import */ var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
-
-
-
-
-
+if (again.length < trial.rules.repeats)
+return recorded;
+return ended({ ...recorded, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(again) }, 'working', `kept on the working line: ${shown}`);
+}
+}),
+76442:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Mx: () => ( nextOfConfirmation),
+Nb: () => ( reportPlanned),
+Yh: () => ( NO_PAIRS),
+_R: () => ( startConfirmation),
+bY: () => ( confirmedOf),
+jd: () => ( nextOfPlanned),
+ws: () => ( reportConfirmation),
+xO: () => ( FINAL_FAILED)
+});
+var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88898);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
 const FINAL_FAILED = 'the final tree failed: ';
 const NO_PAIRS = { attempt: 0, pairs: [], evaluations: [], halted: null };
 function startConfirmation(request) {
-    return { task: 'confirmation', ...request, ...NO_PAIRS };
+return { task: 'confirmation', ...request, ...NO_PAIRS };
 }
 function nextOfConfirmation(confirmation, draw) {
-    return nextOfPlanned(confirmation, draw, 'confirm');
+return nextOfPlanned(confirmation, draw, 'confirm');
 }
 function nextOfPlanned(task, draw, stage) {
-    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = task;
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (pairs.length >= planned)
-        return { kind: 'done' };
-    const options = { shareSeed, washes: task.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .lastArmOf */ .q2)(pairs.at(-1), task) };
-    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStep */ .bi)(draw, { id, stage, index: pairs.length + 1, attempt }, options);
+const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = task;
+if (halted !== null)
+return { kind: 'halt', reason: halted };
+if (pairs.length >= planned)
+return { kind: 'done' };
+const options = { shareSeed, washes: task.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .q2)(pairs.at(-1), task) };
+return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(draw, { id, stage, index: pairs.length + 1, attempt }, options);
 }
 function reportConfirmation(confirmation, results) {
-    return reportPlanned(confirmation, results, (reason) => ({ halted: `${FINAL_FAILED}${reason}` }));
+return reportPlanned(confirmation, results, (reason) => ({ halted: `${FINAL_FAILED}${reason}` }));
 }
 function reportPlanned(task, results, afterCrash) {
-    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), task.ratio);
-    if (unfit !== undefined)
-        return { ...task, halted: unfit };
-    const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .readPair */ .$T)(results);
-    if (read.kind === 'crash')
-        return { ...task, ...afterCrash(read.failure.reason) };
-    if (read.kind === 'void') {
-        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(task.attempt, read);
-        return 'kind' in retry ? { ...task, halted: retry.reason } : { ...task, attempt: retry.attempt };
-    }
-    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
-    const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(task.evaluations, results);
-    return { ...task, attempt: 0, pairs: [...task.pairs, pair], evaluations };
+const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .xt)(results), task.ratio);
+if (unfit !== undefined)
+return { ...task, halted: unfit };
+const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .$T)(results);
+if (read.kind === 'crash')
+return { ...task, ...afterCrash(read.failure.reason) };
+if (read.kind === 'void') {
+const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .P9)(task.attempt, read);
+return 'kind' in retry ? { ...task, halted: retry.reason } : { ...task, attempt: retry.attempt };
+}
+const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
+const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ ._w)(task.evaluations, results);
+return { ...task, attempt: 0, pairs: [...task.pairs, pair], evaluations };
 }
 function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
-    const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)) + 0);
-    const count = differences.length;
-    const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
-    if (count < 2)
-        throw new TypeError('an interval needs two pairs');
-    const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(differences);
-    const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__/* .quantileOfT */ .L)(1 - confidence, count - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .deviationOf */ .D7)(differences)) / Math.sqrt(count);
-    return {
-        pairs: count,
-        estimate,
-        interval: [estimate - half, estimate + half],
-        confidence,
-        baseline_mean: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(pairs.map(({ incumbent }) => incumbent)),
-        carry_over: isChecked ? ((0,_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__/* .findCarryOver */ .Zz)(ordered) ?? null) : null,
-    };
+const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(incumbent, ratio)) + 0);
+const count = differences.length;
+const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
+if (count < 2)
+throw new TypeError('an interval needs two pairs');
+const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(differences);
+const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__ .L)(1 - confidence, count - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .D7)(differences)) / Math.sqrt(count);
+return {
+pairs: count,
+estimate,
+interval: [estimate - half, estimate + half],
+confidence,
+baseline_mean: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(pairs.map(({ incumbent }) => incumbent)),
+carry_over: isChecked ? ((0,_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ .Zz)(ordered) ?? null) : null,
+};
 }
-
-
-/***/ }),
-
-/***/ 50870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   _0: () => (/* binding */ findSameChange),
-/* harmony export */   z3: () => (/* binding */ isBlank)
-/* harmony export */ });
-/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74405);
-
+}),
+50870:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C2: () => ( changeOf),
+_0: () => ( findSameChange),
+z3: () => ( isBlank)
+});
+var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74405);
 function isBlank({ normal }) {
-    return normal === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_BUT_BLANKS */ .Qp;
+return normal === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ .Qp;
 }
 function changeOf({ incumbent }, { normal }) {
-    return normal == null ? undefined : `${incumbent} ${normal}`;
+return normal == null ? undefined : `${incumbent} ${normal}`;
 }
 function findSameChange(session, proposal) {
-    const tree = session.changes.get(changeOf(session, proposal) ?? '');
-    if (tree === undefined || tree === proposal.tree)
-        return undefined;
-    const known = session.trees.get(tree);
-    return known === undefined ? undefined : { tree, ...known };
+const tree = session.changes.get(changeOf(session, proposal) ?? '');
+if (tree === undefined || tree === proposal.tree)
+return undefined;
+const known = session.trees.get(tree);
+return known === undefined ? undefined : { tree, ...known };
 }
-
-
-/***/ }),
-
-/***/ 57570:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ evidenceOf)
-/* harmony export */ });
-/* harmony import */ var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
-/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28834);
-
-
-
-
+}),
+57570:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( evidenceOf)
+});
+var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
+var _paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28834);
 function evidenceOf(trial) {
-    return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
+return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
 function pairedEvidence(trial) {
-    const { rules, eProcess, pairs, units, screen_scores } = trial;
-    const differences = pairs.map(({ difference }) => difference);
-    return {
-        kind: 'paired',
-        statistic: rules.ratio === undefined ? _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .gS.plain : _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .gS.insured,
-        ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
-        a: rules.a,
-        scale: rules.scale,
-        scale_source: rules.scale_source,
-        unit: rules.unit_scale === null ? 'pair' : 'case',
-        units: rules.unit_scale === null ? pairs.length : units.length,
-        differences,
-        effect: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .effectOf */ .$x)(trial),
-        sd: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .deviationOf */ .D7)(differences),
-        log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .logEvidence */ .y8)(eProcess),
-        log_e_max: eProcess.log_max,
-        p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .anytimeP */ .Al)(eProcess),
-        screen_score: screen_scores.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(screen_scores),
-        ...(rules.lone === undefined ? {} : { screen_scores: [...screen_scores] }),
-    };
+const { rules, eProcess, pairs, units, screen_scores } = trial;
+const differences = pairs.map(({ difference }) => difference);
+return {
+kind: 'paired',
+statistic: rules.ratio === undefined ? _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .gS.plain : _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .gS.insured,
+...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
+a: rules.a,
+scale: rules.scale,
+scale_source: rules.scale_source,
+unit: rules.unit_scale === null ? 'pair' : 'case',
+units: rules.unit_scale === null ? pairs.length : units.length,
+differences,
+effect: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ .$x)(trial),
+sd: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .D7)(differences),
+log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .y8)(eProcess),
+log_e_max: eProcess.log_max,
+p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .Al)(eProcess),
+screen_score: screen_scores.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(screen_scores),
+...(rules.lone === undefined ? {} : { screen_scores: [...screen_scores] }),
+};
 }
 function compareEvidence(trial) {
-    const { policy, rules, scores, again } = trial;
-    const statistic = rules.is_exact ? 'exact' : policy;
-    return {
-        kind: 'compare',
-        statistic,
-        ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
-        record: rules.record,
-        scores,
-        again,
-        effect: scores.length === 0 ? 0 : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .gainOf */ .vC)(trial),
-    };
+const { policy, rules, scores, again } = trial;
+const statistic = rules.is_exact ? 'exact' : policy;
+return {
+kind: 'compare',
+statistic,
+...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
+record: rules.record,
+scores,
+again,
+effect: scores.length === 0 ? 0 : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ .vC)(trial),
+};
 }
-
-
-/***/ }),
-
-/***/ 25529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JD: () => (/* binding */ ownEffectOf),
-/* harmony export */   OB: () => (/* binding */ marginOf),
-/* harmony export */   Vk: () => (/* binding */ EXACT_LEAVE_OUT_PAIRS),
-/* harmony export */   _R: () => (/* binding */ reportLeaveOut),
-/* harmony export */   _Y: () => (/* binding */ nextOfLeaveOut),
-/* harmony export */   _r: () => (/* binding */ startLeaveOut)
-/* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8638);
-/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76442);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82922);
-
-
-
-
-
+}),
+25529:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JD: () => ( ownEffectOf),
+OB: () => ( marginOf),
+Vk: () => ( EXACT_LEAVE_OUT_PAIRS),
+_R: () => ( reportLeaveOut),
+_Y: () => ( nextOfLeaveOut),
+_r: () => ( startLeaveOut)
+});
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+var _stats_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8638);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76442);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
+var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82922);
 function startLeaveOut(session, { id, whole, tree, planned }) {
-    const { confidence, share_seed, direction } = session.settings;
-    const { checks_order, washes } = session;
-    return {
-        task: 'leave-out',
-        ...{ id, tree, baseline: whole, planned, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .withRatio */ .qG)(session) },
-        sign: direction === 'max' ? -1 : 1,
-        ..._confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAIRS */ .Yh,
-        failure: null,
-    };
+const { confidence, share_seed, direction } = session.settings;
+const { checks_order, washes } = session;
+return {
+task: 'leave-out',
+...{ id, tree, baseline: whole, planned, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .qG)(session) },
+sign: direction === 'max' ? -1 : 1,
+..._confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .Yh,
+failure: null,
+};
 }
 const EXACT_LEAVE_OUT_PAIRS = 1;
 function marginOf(session, setting) {
-    const { settings, scores, last_noise: noise, is_exact: isExact } = session;
-    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .ratioOf */ .pO)(session);
-    const mean = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores);
-    const distance = (value) => ratio !== undefined && typeof value === 'number' ? Math.log1p(value / mean) : (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceOf */ .hJ)(value, mean, ratio);
-    if (setting !== 'auto')
-        return distance(setting);
-    if ((0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTolerance */ .ck)(settings))
-        return distance(settings.tolerance);
-    return isExact || noise === null ? 0 : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .pairScale */ .B_)(noise).value / Math.SQRT2;
+const { settings, scores, last_noise: noise, is_exact: isExact } = session;
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .pO)(session);
+const mean = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(scores);
+const distance = (value) => ratio !== undefined && typeof value === 'number' ? Math.log1p(value / mean) : (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .hJ)(value, mean, ratio);
+if (setting !== 'auto')
+return distance(setting);
+if ((0,_settings_js__WEBPACK_IMPORTED_MODULE_2__ .ck)(settings))
+return distance(settings.tolerance);
+return isExact || noise === null ? 0 : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_4__ .B_)(noise).value / Math.SQRT2;
 }
 function nextOfLeaveOut(task, draw) {
-    return task.failure === null ? (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .nextOfPlanned */ .jd)(task, draw, 'leave-out') : { kind: 'done' };
+return task.failure === null ? (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .jd)(task, draw, 'leave-out') : { kind: 'done' };
 }
 function reportLeaveOut(task, results) {
-    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .reportPlanned */ .Nb)(task, results, (failure) => ({ failure }));
+return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .Nb)(task, results, (failure) => ({ failure }));
 }
 function ownEffectOf(task, margin) {
-    const { failure } = task;
-    if (failure !== null)
-        return { verdict: 'needed', estimate: null, interval: null, mean: null, reason: failure };
-    const { estimate, interval, mean } = measuredOf(task);
-    const verdict = interval[0] > 0 ? 'effect' : estimate <= margin ? 'none' : 'undecided';
-    return { verdict, estimate, interval, mean, reason: null };
+const { failure } = task;
+if (failure !== null)
+return { verdict: 'needed', estimate: null, interval: null, mean: null, reason: failure };
+const { estimate, interval, mean } = measuredOf(task);
+const verdict = interval[0] > 0 ? 'effect' : estimate <= margin ? 'none' : 'undecided';
+return { verdict, estimate, interval, mean, reason: null };
 }
 function measuredOf(task) {
-    const [only] = task.pairs;
-    if (only !== undefined && task.pairs.length === 1) {
-        const { candidate, incumbent } = only;
-        const estimate = task.sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .onScale */ .QA)(candidate, task.ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .onScale */ .QA)(incumbent, task.ratio)) + 0;
-        return { estimate, interval: [estimate, estimate], mean: incumbent };
-    }
-    const { estimate, interval, baseline_mean: mean } = (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .confirmedOf */ .bY)(task);
-    return { estimate, interval: [...interval], mean };
+const [only] = task.pairs;
+if (only !== undefined && task.pairs.length === 1) {
+const { candidate, incumbent } = only;
+const estimate = task.sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .QA)(candidate, task.ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .QA)(incumbent, task.ratio)) + 0;
+return { estimate, interval: [estimate, estimate], mean: incumbent };
 }
-
-
-/***/ }),
-
-/***/ 28834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+const { estimate, interval, baseline_mean: mean } = (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .bY)(task);
+return { estimate, interval: [...interval], mean };
+}
+}),
+28834:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  a7: () => (/* binding */ PURPOSES),
-  tp: () => (/* binding */ continuePairedTrial),
-  Pq: () => (/* binding */ differenceOf),
-  $x: () => (/* binding */ effectOf),
-  sf: () => (/* binding */ gainOfFactor),
-  UP: () => (/* binding */ nextOfPaired),
-  GD: () => (/* binding */ reportPaired),
-  oy: () => (/* binding */ startPairedTrial),
-  Bl: () => (/* binding */ waivePairedLimit)
+a7: () => ( PURPOSES),
+tp: () => ( continuePairedTrial),
+Pq: () => ( differenceOf),
+$x: () => ( effectOf),
+sf: () => ( gainOfFactor),
+UP: () => ( nextOfPaired),
+GD: () => ( reportPaired),
+oy: () => ( startPairedTrial),
+Bl: () => ( waivePairedLimit)
 });
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/stats/carry-over.js
 var carry_over = __webpack_require__(88898);
-// EXTERNAL MODULE: ./build/stats/e-process.js
 var e_process = __webpack_require__(24079);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/signed-rank.js
 var signed_rank = __webpack_require__(48741);
-// EXTERNAL MODULE: ./build/base/median.js
 var median = __webpack_require__(50748);
-// EXTERNAL MODULE: ./build/stats/robust-scale.js
 var robust_scale = __webpack_require__(52164);
-// EXTERNAL MODULE: ./build/decision/screening.js
 var decision_screening = __webpack_require__(72567);
-;// CONCATENATED MODULE: ./build/decision/futility.js
-
-
-
-
-
+;
 function scaleAfter({ rules, pairs }) {
-    if (rules.steps === undefined)
-        return rules.scale;
-    return (0,robust_scale/* robustScale */.K9)(rules.steps, pairs.map(({ difference }) => difference));
+if (rules.steps === undefined)
+return rules.scale;
+return (0,robust_scale .K9)(rules.steps, pairs.map(({ difference }) => difference));
 }
 function isFutile(trial) {
-    const { rules, pairs, units, purpose, cap } = trial;
-    const isByCase = rules.unit_scale !== null;
-    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
-    const count = differences.length;
-    const isRobust = rules.ratio !== undefined && !isByCase;
-    if (count < (isRobust ? 3 : 2))
-        return false;
-    const mean = isRobust ? (0,median/* centralMedian */.w9)(differences) : centreOf(differences, rules.lone !== undefined);
-    const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
-    if (isByCase && differences.every((difference) => difference === 0))
-        return pairs.length > 1 && rules.tolerance === 0;
-    const scale = isByCase ? Math.sqrt((0,moments/* meanOf */.hm)(differences.map((each) => each * each))) : scaleAfter(trial);
-    const most = isByCase ? (count / pairs.length) * cap : cap;
-    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-    const { gain, error } = rules.lone === undefined
-        ? { gain: mean, error: scale / Math.sqrt(count) }
-        : (0,decision_screening/* expectedGain */.oS)({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
-    return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
+const { rules, pairs, units, purpose, cap } = trial;
+const isByCase = rules.unit_scale !== null;
+const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+const count = differences.length;
+const isRobust = rules.ratio !== undefined && !isByCase;
+if (count < (isRobust ? 3 : 2))
+return false;
+const mean = isRobust ? (0,median .w9)(differences) : centreOf(differences, rules.lone !== undefined);
+const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
+if (isByCase && differences.every((difference) => difference === 0))
+return pairs.length > 1 && rules.tolerance === 0;
+const scale = isByCase ? Math.sqrt((0,moments .hm)(differences.map((each) => each * each))) : scaleAfter(trial);
+const most = isByCase ? (count / pairs.length) * cap : cap;
+const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+const { gain, error } = rules.lone === undefined
+? { gain: mean, error: scale / Math.sqrt(count) }
+: (0,decision_screening .oS)({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
+return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
 }
 function centreOf(differences, hasLone) {
-    return hasLone && differences.length > 2 ? (0,signed_rank/* signedRankEstimate */.Zg)(differences) : (0,moments/* meanOf */.hm)(differences);
+return hasLone && differences.length > 2 ? (0,signed_rank .Zg)(differences) : (0,moments .hm)(differences);
 }
-
-// EXTERNAL MODULE: ./build/decision/gain-scale.js
 var gain_scale = __webpack_require__(64299);
-// EXTERNAL MODULE: ./build/decision/measurement.js
 var measurement = __webpack_require__(34663);
-// EXTERNAL MODULE: ./build/decision/metric-guard.js + 1 modules
 var metric_guard = __webpack_require__(51610);
-// EXTERNAL MODULE: ./build/decision/verdict.js
 var verdict = __webpack_require__(8158);
-;// CONCATENATED MODULE: ./build/decision/paired-trial.js
-
-
-
-
-
-
-
-
-
-
-
+;
 const PURPOSES = ['candidate', 'simplify', 'distil', 'canary', 'promotion', 'certify'];
 function startPairedTrial(names, rules) {
-    return {
-        task: 'paired',
-        ...names,
-        rules,
-        cap: rules.max_pairs,
-        is_screened: rules.screen === 'off',
-        screen_scores: [],
-        attempt: 0,
-        pairs: [],
-        evaluations: [],
-        eProcess: (0,e_process/* startEProcess */.RT)(rules.unit_scale ?? rules.scale, rules.ratio !== undefined),
-        units: [],
-        cases: [],
-        pooled: { pairs: 0, units: 0 },
-        halted: null,
-        verdict: null,
-    };
+return {
+task: 'paired',
+...names,
+rules,
+cap: rules.max_pairs,
+is_screened: rules.screen === 'off',
+screen_scores: [],
+attempt: 0,
+pairs: [],
+evaluations: [],
+eProcess: (0,e_process .RT)(rules.unit_scale ?? rules.scale, rules.ratio !== undefined),
+units: [],
+cases: [],
+pooled: { pairs: 0, units: 0 },
+halted: null,
+verdict: null,
+};
 }
 function continuePairedTrial(trial) {
-    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
-    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
+return { ...trial, cap, attempt: 0, halted: null, verdict: null };
 }
 function waivePairedLimit(trial) {
-    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
-    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
+const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
 }
 function nextOfPaired(trial, draw) {
-    const { id, attempt, purpose, rules, halted } = trial;
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (!trial.is_screened)
-        return (0,measurement/* singleStep */.Vp)(draw, screenPlace(trial), 'candidate');
-    const stage = purpose === 'certify' ? 'certify' : 'pair';
-    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: (0,measurement/* lastArmOf */.q2)(trial.pairs.at(-1), trial) };
-    return (0,measurement/* pairStep */.bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
+const { id, attempt, purpose, rules, halted } = trial;
+if (halted !== null)
+return { kind: 'halt', reason: halted };
+if (!trial.is_screened)
+return (0,measurement .Vp)(draw, screenPlace(trial), 'candidate');
+const stage = purpose === 'certify' ? 'certify' : 'pair';
+const options = { shareSeed: rules.share_seed, washes: rules.washes, before: (0,measurement .q2)(trial.pairs.at(-1), trial) };
+return (0,measurement .bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
 }
 function screenPlace({ id, screen_scores: scores }) {
-    return { id, stage: 'screen', index: scores.length + 1, attempt: 0 };
+return { id, stage: 'screen', index: scores.length + 1, attempt: 0 };
 }
 function reportPaired(trial, results) {
-    const unfit = (0,gain_scale/* scaleIssue */.Qt)((0,gain_scale/* scoresOf */.xt)(results), trial.rules.ratio);
-    if (unfit !== undefined)
-        return { ...trial, halted: unfit };
-    if (!trial.is_screened)
-        return reportScreen(withRuns(trial, results), results);
-    const read = (0,measurement/* readPair */.$T)(results);
-    if (read.kind === 'void')
-        return withVoid(trial, read);
-    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
-        return withVoid(trial, { reason: 'it reported no scores of its cases' });
-    }
-    return reportPair(withRuns(trial, results), read, results[0]?.arm);
+const unfit = (0,gain_scale .Qt)((0,gain_scale .xt)(results), trial.rules.ratio);
+if (unfit !== undefined)
+return { ...trial, halted: unfit };
+if (!trial.is_screened)
+return reportScreen(withRuns(trial, results), results);
+const read = (0,measurement .$T)(results);
+if (read.kind === 'void')
+return withVoid(trial, read);
+if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+return withVoid(trial, { reason: 'it reported no scores of its cases' });
+}
+return reportPair(withRuns(trial, results), read, results[0]?.arm);
 }
 function withRuns(trial, results) {
-    return { ...trial, evaluations: (0,measurement/* withEvaluations */._w)(trial.evaluations, results) };
+return { ...trial, evaluations: (0,measurement ._w)(trial.evaluations, results) };
 }
 function ended(trial, code, reason) {
-    return { ...trial, verdict: (0,verdict/* verdictOf */.Vj)(code, reason) };
+return { ...trial, verdict: (0,verdict .Vj)(code, reason) };
 }
 function reportScreen(trial, results) {
-    const result = (0,measurement/* resultOf */.Bg)(results, 'candidate');
-    if (result === undefined)
-        throw new TypeError('a screening run needs a result of the candidate');
-    if (result.kind === 'failed')
-        return { ...trial, verdict: (0,verdict/* failureVerdict */.Ui)(result) };
-    const screen_scores = [...trial.screen_scores, result.score];
-    const screening = (0,decision_screening/* judgeScreening */.qC)(trial.rules, screen_scores);
-    const screened = { ...trial, is_screened: screening.kind !== 'more', screen_scores };
-    return screening.kind === 'out' ? ended(screened, 'screen', screening.reason) : screened;
+const result = (0,measurement .Bg)(results, 'candidate');
+if (result === undefined)
+throw new TypeError('a screening run needs a result of the candidate');
+if (result.kind === 'failed')
+return { ...trial, verdict: (0,verdict .Ui)(result) };
+const screen_scores = [...trial.screen_scores, result.score];
+const screening = (0,decision_screening .qC)(trial.rules, screen_scores);
+const screened = { ...trial, is_screened: screening.kind !== 'more', screen_scores };
+return screening.kind === 'out' ? ended(screened, 'screen', screening.reason) : screened;
 }
 function reportPair(trial, read, first) {
-    if (read.kind === 'crash')
-        return { ...trial, verdict: (0,verdict/* failureVerdict */.Ui)(read.failure) };
-    const { candidate, incumbent } = read;
-    if (trial.rules.unit_scale === null)
-        return decided(withPair(trial, { ...read, first }, undefined), true);
-    const names = Object.keys(incumbent.cases ?? {});
-    const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
-    if (missing.length > 0) {
-        return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
-    }
-    const known = new Set(trial.cases);
-    const fresh = names.filter((name) => !known.has(name));
-    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
+if (read.kind === 'crash')
+return { ...trial, verdict: (0,verdict .Ui)(read.failure) };
+const { candidate, incumbent } = read;
+if (trial.rules.unit_scale === null)
+return decided(withPair(trial, { ...read, first }, undefined), true);
+const names = Object.keys(incumbent.cases ?? {});
+const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
+if (missing.length > 0) {
+return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text .LS)(missing.length, 'case')}`);
+}
+const known = new Set(trial.cases);
+const fresh = names.filter((name) => !known.has(name));
+return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
 }
 function withVoid(trial, why) {
-    const retry = (0,measurement/* retryAfter */.P9)(trial.attempt, why);
-    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
+const retry = (0,measurement .P9)(trial.attempt, why);
+return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
 }
 const MAX_DIFFERENCE = 1e150;
 function differenceOf(sign, candidate, best, ratio) {
-    const difference = sign * ((0,gain_scale/* onScale */.QA)(candidate, ratio) - (0,gain_scale/* onScale */.QA)(best, ratio));
-    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
+const difference = sign * ((0,gain_scale .QA)(candidate, ratio) - (0,gain_scale .QA)(best, ratio));
+return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
 }
 function withPair(trial, { candidate, incumbent, first, }, fresh) {
-    const { sign, tolerance, ratio, guards } = trial.rules;
-    const pair = {
-        index: trial.pairs.length + 1,
-        attempt: trial.attempt,
-        candidate: candidate.score,
-        incumbent: incumbent.score,
-        difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
-        ...(trial.rules.checks_order === true ? { first } : {}),
-        ...(guards === undefined ? {} : { metrics: (0,metric_guard/* pairMetrics */.GX)(guards, candidate.metrics, incumbent.metrics) }),
-    };
-    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio));
-    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
-    return {
-        ...trial,
-        attempt: 0,
-        pairs: [...trial.pairs, pair],
-        eProcess: (0,e_process/* feedEProcess */.x)(trial.eProcess, evidence, units === undefined ? scaleAfter(trial) : undefined),
-        units: units === undefined ? trial.units : [...trial.units, ...units],
-        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
-    };
+const { sign, tolerance, ratio, guards } = trial.rules;
+const pair = {
+index: trial.pairs.length + 1,
+attempt: trial.attempt,
+candidate: candidate.score,
+incumbent: incumbent.score,
+difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
+...(trial.rules.checks_order === true ? { first } : {}),
+...(guards === undefined ? {} : { metrics: (0,metric_guard .GX)(guards, candidate.metrics, incumbent.metrics) }),
+};
+const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio));
+const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
+return {
+...trial,
+attempt: 0,
+pairs: [...trial.pairs, pair],
+eProcess: (0,e_process .x)(trial.eProcess, evidence, units === undefined ? scaleAfter(trial) : undefined),
+units: units === undefined ? trial.units : [...trial.units, ...units],
+cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
+};
 }
 function gainOfFactor(sign, score, factor) {
-    return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
+return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
 }
 function plausibleLimit({ rules, pairs }) {
-    const { max_plausible: limit, plausible_factor: factor, sign } = rules;
-    if (limit === null || factor === undefined)
-        return limit;
-    const incumbent = (0,moments/* meanOf */.hm)(pairs.map((pair) => pair.incumbent));
-    return Math.max(limit, gainOfFactor(sign, incumbent, factor));
+const { max_plausible: limit, plausible_factor: factor, sign } = rules;
+if (limit === null || factor === undefined)
+return limit;
+const incumbent = (0,moments .hm)(pairs.map((pair) => pair.incumbent));
+return Math.max(limit, gainOfFactor(sign, incumbent, factor));
 }
 const NO_WORSE = { simplify: 'tolerance', distil: 'margin' };
 const TOO_LITTLE = 'too little to distinguish from chance';
 function decided(trial, isFresh) {
-    const { rules, eProcess, pairs, purpose } = trial;
-    const mean = effectOf(trial);
-    const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
-    const allowed = NO_WORSE[purpose];
-    const least = allowed !== undefined ? -rules.tolerance : rules.min_improvement;
-    const isShown = rules.guards === undefined ? (0,e_process/* isEvident */.Q3)(eProcess, rules.a) : (0,e_process/* wasEvident */.Tr)(eProcess, rules.a);
-    if (isShown && mean >= least) {
-        if (rules.guards !== undefined && (0,metric_guard/* isGuardOpen */.ub)(rules.guards, pairs))
-            return trial;
-        const limit = plausibleLimit(trial);
-        if (limit !== null && mean > limit) {
-            const most = (0,gain_scale/* renderLimit */.o5)(limit, rules.sign, rules.ratio);
-            return ended(trial, 'implausible', `${shown} is more than ${most}, the most that is plausible`);
-        }
-        const order = orderOf(trial, isFresh);
-        if (order !== undefined)
-            return order;
-        return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
-    }
-    if (pairs.length === rules.agrees_after && mean <= 0)
-        return rejected(trial, 'disagrees', `not better, against the report of a judge: ${shown}`);
-    if (isFutile(trial))
-        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
-    if (!isFresh)
-        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
-    if (pairs.length < trial.cap)
-        return trial;
-    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+const { rules, eProcess, pairs, purpose } = trial;
+const mean = effectOf(trial);
+const shown = `${shownGainOf(trial)} over ${(0,base_text .LS)(pairs.length, 'pair')}`;
+const allowed = NO_WORSE[purpose];
+const least = allowed !== undefined ? -rules.tolerance : rules.min_improvement;
+const isShown = rules.guards === undefined ? (0,e_process .Q3)(eProcess, rules.a) : (0,e_process .Tr)(eProcess, rules.a);
+if (isShown && mean >= least) {
+if (rules.guards !== undefined && (0,metric_guard .ub)(rules.guards, pairs))
+return trial;
+const limit = plausibleLimit(trial);
+if (limit !== null && mean > limit) {
+const most = (0,gain_scale .o5)(limit, rules.sign, rules.ratio);
+return ended(trial, 'implausible', `${shown} is more than ${most}, the most that is plausible`);
+}
+const order = orderOf(trial, isFresh);
+if (order !== undefined)
+return order;
+return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
+}
+if (pairs.length === rules.agrees_after && mean <= 0)
+return rejected(trial, 'disagrees', `not better, against the report of a judge: ${shown}`);
+if (isFutile(trial))
+return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
+if (!isFresh)
+return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
+if (pairs.length < trial.cap)
+return trial;
+return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
 }
 const MAX_ORDER_PAIRS = 24;
 function orderOf(trial, isFresh) {
-    const { rules, pairs, purpose, cap } = trial;
-    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
-        return undefined;
-    const isCarried = (0,carry_over/* findCarryOver */.Zz)(pairs);
-    if (isCarried === true) {
-        const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
-        return { ...rejected(trial, 'carry-over', reason), is_carried: true };
-    }
-    if (isCarried === false || rules.unit_scale !== null || !isFresh)
-        return undefined;
-    if (pairs.length < cap + MAX_ORDER_PAIRS)
-        return trial;
-    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
+const { rules, pairs, purpose, cap } = trial;
+if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
+return undefined;
+const isCarried = (0,carry_over .Zz)(pairs);
+if (isCarried === true) {
+const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text .LS)(pairs.length, 'pair')} is no evidence`;
+return { ...rejected(trial, 'carry-over', reason), is_carried: true };
+}
+if (isCarried === false || rules.unit_scale !== null || !isFresh)
+return undefined;
+if (pairs.length < cap + MAX_ORDER_PAIRS)
+return trial;
+return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
 }
 function shownGainOf({ rules, pairs }) {
-    return (0,gain_scale/* renderGain */.WB)(effectOf({ rules, pairs }), rules.sign, rules.ratio);
+return (0,gain_scale .WB)(effectOf({ rules, pairs }), rules.sign, rules.ratio);
 }
 function effectOf({ pairs, rules }) {
-    const differences = pairs.map(({ difference }) => difference);
-    if (rules.ratio === undefined)
-        return (0,moments/* meanOf */.hm)(differences);
-    return differences.length === 0 ? 0 : (0,signed_rank/* signedRankEstimate */.Zg)(differences);
+const differences = pairs.map(({ difference }) => difference);
+if (rules.ratio === undefined)
+return (0,moments .hm)(differences);
+return differences.length === 0 ? 0 : (0,signed_rank .Zg)(differences);
 }
 const ROLL_BACK_BELOW = 0.25;
 function rejected(trial, code, reason) {
-    if (trial.purpose !== 'promotion')
-        return ended(trial, code, reason);
-    const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
-    return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
+if (trial.purpose !== 'promotion')
+return ended(trial, code, reason);
+const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
+return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
 }
-
-
-/***/ }),
-
-/***/ 64768:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ pendingPromotion),
-/* harmony export */   U: () => (/* binding */ isPromotion)
-/* harmony export */ });
+}),
+64768:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( pendingPromotion),
+U: () => ( isPromotion)
+});
 function isPromotion(task) {
-    return task.startsWith('promotion ');
+return task.startsWith('promotion ');
 }
 function pendingPromotion({ champion, incumbent, releases }) {
-    if (champion === null || champion.tree === incumbent)
-        return undefined;
-    return Object.entries(releases).find(([task, { is_done: isDone }]) => isPromotion(task) && !isDone)?.[0];
+if (champion === null || champion.tree === incumbent)
+return undefined;
+return Object.entries(releases).find(([task, { is_done: isDone }]) => isPromotion(task) && !isDone)?.[0];
 }
-
-
-/***/ }),
-
-/***/ 55434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isMute),
-/* harmony export */   Rq: () => (/* binding */ endIssue),
-/* harmony export */   _y: () => (/* binding */ isNegativeControlOff),
-/* harmony export */   x: () => (/* binding */ RUN_ENDS)
-/* harmony export */ });
+}),
+55434:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( isMute),
+Rq: () => ( endIssue),
+_y: () => ( isNegativeControlOff),
+x: () => ( RUN_ENDS)
+});
 const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
 const NEGATIVE_CONTROL_OFF = new Set(['aborted', 'infra', 'killed']);
 const CLOCK_MS = 24 * 60 * 60 * 1000;
 function isNegativeControlOff({ ended }) {
-    return NEGATIVE_CONTROL_OFF.has(ended);
+return NEGATIVE_CONTROL_OFF.has(ended);
 }
 function isMute({ ended }) {
-    return ended === 'moved' || isNegativeControlOff({ ended });
+return ended === 'moved' || isNegativeControlOff({ ended });
 }
 function endIssue(run) {
-    const { id, ended, score, exit_code: exitCode, reason } = run;
-    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
-    if (!(end - start > -CLOCK_MS))
-        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
-    if (ended === null)
-        return undefined;
-    const isScored = ended === 'scored';
-    if (isScored !== (score !== null)) {
-        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
-    }
-    if (isScored !== (reason === null))
-        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
-    if (isScored && exitCode !== 0)
-        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
-    return undefined;
+const { id, ended, score, exit_code: exitCode, reason } = run;
+const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
+if (!(end - start > -CLOCK_MS))
+return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
+if (ended === null)
+return undefined;
+const isScored = ended === 'scored';
+if (isScored !== (score !== null)) {
+return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
 }
-
-
-/***/ }),
-
-/***/ 9176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: () => (/* binding */ RULES_OF_NEW_RUNS),
-/* harmony export */   Cb: () => (/* binding */ RULES_OF_EARLIER_RUNS),
-/* harmony export */   aW: () => (/* binding */ runRulesOf),
-/* harmony export */   xG: () => (/* binding */ runRules)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-
-const rule = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
+if (isScored !== (reason === null))
+return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
+if (isScored && exitCode !== 0)
+return `evaluation ${id} has a score, and the exit code ${exitCode}`;
+return undefined;
+}
+}),
+9176:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ab: () => ( RULES_OF_NEW_RUNS),
+Cb: () => ( RULES_OF_EARLIER_RUNS),
+aW: () => ( runRulesOf),
+xG: () => ( runRules)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+const rule = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false);
 const runRules = {
-    checks_order: rule,
-    limits_by_noise: rule,
-    limits_by_pairs: rule,
-    restarts_carry_over: rule,
-    tests_metrics: rule,
-    screens_by_three: rule,
+checks_order: rule,
+limits_by_noise: rule,
+limits_by_pairs: rule,
+restarts_carry_over: rule,
+tests_metrics: rule,
+screens_by_three: rule,
 };
-const RULES_OF_EARLIER_RUNS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse({});
+const RULES_OF_EARLIER_RUNS = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(runRules).parse({});
 const RULES_OF_NEW_RUNS = {
-    checks_order: true,
-    limits_by_noise: true,
-    limits_by_pairs: true,
-    restarts_carry_over: true,
-    tests_metrics: true,
-    screens_by_three: true,
+checks_order: true,
+limits_by_noise: true,
+limits_by_pairs: true,
+restarts_carry_over: true,
+tests_metrics: true,
+screens_by_three: true,
 };
 function runRulesOf(header) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse(header);
+return zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(runRules).parse(header);
 }
-
-
-/***/ }),
-
-/***/ 72567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G6: () => (/* binding */ loneRules),
-/* harmony export */   mr: () => (/* binding */ NO_LONE_RUNS),
-/* harmony export */   oS: () => (/* binding */ expectedGain),
-/* harmony export */   qC: () => (/* binding */ judgeScreening),
-/* harmony export */   zF: () => (/* binding */ withTest)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8158);
-
-
-
-
+}),
+72567:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G6: () => ( loneRules),
+mr: () => ( NO_LONE_RUNS),
+oS: () => ( expectedGain),
+qC: () => ( judgeScreening),
+zF: () => ( withTest)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8158);
 function judgeScreening(rules, scores) {
-    const limits = limitsOf(rules);
-    const limit = ((limits[scores.length - 1] ?? Number.NEGATIVE_INFINITY) * rules.scale) / Math.SQRT2;
-    const difference = loneDifference(rules, scores);
-    if (difference >= limit)
-        return { kind: scores.length < limits.length ? 'more' : 'screened' };
-    const runs = scores.length === 1 ? 'one run' : `the mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(scores.length, 'run')}`;
-    const by = describeDifference(difference, rules);
-    return { kind: 'out', reason: `screened out: ${runs} was ${by} of the current best` };
+const limits = limitsOf(rules);
+const limit = ((limits[scores.length - 1] ?? Number.NEGATIVE_INFINITY) * rules.scale) / Math.SQRT2;
+const difference = loneDifference(rules, scores);
+if (difference >= limit)
+return { kind: scores.length < limits.length ? 'more' : 'screened' };
+const runs = scores.length === 1 ? 'one run' : `the mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(scores.length, 'run')}`;
+const by = describeDifference(difference, rules);
+return { kind: 'out', reason: `screened out: ${runs} was ${by} of the current best` };
 }
 function limitsOf({ screen, lone }) {
-    if (screen === 'off')
-        return [];
-    return lone?.limits ?? [screen];
+if (screen === 'off')
+return [];
+return lone?.limits ?? [screen];
 }
 const MOST_OF_ONE = 1.5;
 function loneDifference({ sign, reference, scale, ratio, lone }, scores) {
-    const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
-    const level = lone?.reference ?? reference;
-    return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores.map((score) => Math.max(-most, Math.min(most, sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio) - level)))));
+const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
+const level = lone?.reference ?? reference;
+return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(scores.map((score) => Math.max(-most, Math.min(most, sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(score, ratio) - level)))));
 }
 function describeDifference(difference, { sign, ratio }) {
-    if (ratio !== undefined)
-        return `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(difference, sign, ratio)}, against the mean`;
-    const by = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(difference)} better`;
-    return `${by} than the mean`;
+if (ratio !== undefined)
+return `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .WB)(difference, sign, ratio)}, against the mean`;
+const by = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .vP)(difference)} better`;
+return `${by} than the mean`;
 }
 const LONE_WEIGHT = 0.7;
 function expectedGain(rules, scores, { mean, pairs }) {
-    const sigma = rules.scale / Math.SQRT2;
-    const ofLone = rules.lone === undefined ? 0 : LONE_WEIGHT / (1 / scores.length + 1 / rules.lone.reference_runs);
-    const ofPairs = pairs / 2;
-    const lone = ofLone === 0 ? 0 : ofLone * loneDifference(rules, scores);
-    return { gain: (lone + ofPairs * mean) / (ofLone + ofPairs), error: sigma / Math.sqrt(ofLone + ofPairs) };
+const sigma = rules.scale / Math.SQRT2;
+const ofLone = rules.lone === undefined ? 0 : LONE_WEIGHT / (1 / scores.length + 1 / rules.lone.reference_runs);
+const ofPairs = pairs / 2;
+const lone = ofLone === 0 ? 0 : ofLone * loneDifference(rules, scores);
+return { gain: (lone + ofPairs * mean) / (ofLone + ofPairs), error: sigma / Math.sqrt(ofLone + ofPairs) };
 }
 const NO_LONE_RUNS = { differences: 0, arms: 0, freedom: 0, drifts: 0 };
 function withTest(known, pairs, ratio) {
-    const spread = (part) => (pairs.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .squaresAround */ .Uy)(pairs.map(part)));
-    return {
-        ...known,
-        differences: known.differences + spread(({ difference }) => difference),
-        arms: known.arms +
-            spread(({ candidate }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio)) +
-            spread(({ incumbent }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)),
-        freedom: known.freedom + Math.max(0, pairs.length - 1),
-    };
+const spread = (part) => (pairs.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .Uy)(pairs.map(part)));
+return {
+...known,
+differences: known.differences + spread(({ difference }) => difference),
+arms: known.arms +
+spread(({ candidate }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(candidate, ratio)) +
+spread(({ incumbent }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(incumbent, ratio)),
+freedom: known.freedom + Math.max(0, pairs.length - 1),
+};
 }
 const LEAST_FREEDOM = 20;
 const LEAST_SHARE = 0.65;
 function areLoneRunsSound({ differences, arms, freedom, drifts }) {
-    return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
+return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
 }
 const LIMITS = [-0.35, 0, 0.15];
 const REFERENCE_RUNS = 10;
@@ -1593,1239 +1409,979 @@ const LONE_FUTILITY_Z = -0.3;
 const LONE_MAX_PAIRS = 40;
 const EFFORTS = new Set(['fast', 'balanced']);
 function loneRules(session) {
-    const { settings, effort, effort_rules, screens_by_three: isNew, scores, noise } = session;
-    const isOwn = [settings.screen, settings.futility_z, settings.max_pairs].some((value) => value !== undefined);
-    const isByCase = noise?.case_scale !== null;
-    if (!isNew || isOwn || isByCase || !EFFORTS.has(effort) || scores.length === 0)
-        return {};
-    if (!areLoneRunsSound(session.lone))
-        return {};
-    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioOf */ .pO)(session);
-    const last = scores.slice(-REFERENCE_RUNS).map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio));
-    return {
-        lone: { limits: LIMITS, reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(last), reference_runs: last.length },
-        futility_z: LONE_FUTILITY_Z,
-        max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
-    };
+const { settings, effort, effort_rules, screens_by_three: isNew, scores, noise } = session;
+const isOwn = [settings.screen, settings.futility_z, settings.max_pairs].some((value) => value !== undefined);
+const isByCase = noise?.case_scale !== null;
+if (!isNew || isOwn || isByCase || !EFFORTS.has(effort) || scores.length === 0)
+return {};
+if (!areLoneRunsSound(session.lone))
+return {};
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .pO)(session);
+const last = scores.slice(-REFERENCE_RUNS).map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(score, ratio));
+return {
+lone: { limits: LIMITS, reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(last), reference_runs: last.length },
+futility_z: LONE_FUTILITY_Z,
+max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
+};
 }
-
-
-/***/ }),
-
-/***/ 47695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BS: () => (/* binding */ falseAcceptanceBound),
-/* harmony export */   Ec: () => (/* binding */ withEnvironment),
-/* harmony export */   KR: () => (/* binding */ beginCalibration),
-/* harmony export */   M_: () => (/* binding */ dueIn),
-/* harmony export */   TC: () => (/* binding */ IN_TEST),
-/* harmony export */   Zj: () => (/* binding */ withCalibration),
-/* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
-/* harmony export */   _8: () => (/* binding */ withNegativeControlRun),
-/* harmony export */   bm: () => (/* binding */ withNegativeControl),
-/* harmony export */   dn: () => (/* binding */ confirmationIn),
-/* harmony export */   e$: () => (/* binding */ withConfirmed),
-/* harmony export */   eJ: () => (/* binding */ findFollowUp),
-/* harmony export */   fA: () => (/* binding */ openSession),
-/* harmony export */   fz: () => (/* binding */ evaluateNegativeControlIn),
-/* harmony export */   lH: () => (/* binding */ withEffort),
-/* harmony export */   m4: () => (/* binding */ withoutBaseline),
-/* harmony export */   nU: () => (/* binding */ isNegativeControlDue)
-/* harmony export */ });
-/* unused harmony export EXACT_PAIRS */
-/* harmony import */ var _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10132);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44785);
-/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8638);
-/* harmony import */ var _aa_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70260);
-/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14359);
-/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76442);
-/* harmony import */ var _effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65157);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
-/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77628);
-/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65991);
-/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64768);
-/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9176);
-/* harmony import */ var _screening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72567);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82922);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+47695:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BS: () => ( falseAcceptanceBound),
+Ec: () => ( withEnvironment),
+KR: () => ( beginCalibration),
+M_: () => ( dueIn),
+TC: () => ( IN_TEST),
+Zj: () => ( withCalibration),
+Zq: () => ( MAX_SCORES),
+_8: () => ( withNegativeControlRun),
+bm: () => ( withNegativeControl),
+dn: () => ( confirmationIn),
+e$: () => ( withConfirmed),
+eJ: () => ( findFollowUp),
+fA: () => ( openSession),
+fz: () => ( evaluateNegativeControlIn),
+lH: () => ( withEffort),
+m4: () => ( withoutBaseline),
+nU: () => ( isNegativeControlDue)
+});
+var _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10132);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44785);
+var _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8638);
+var _aa_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70260);
+var _calibration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14359);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76442);
+var _effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65157);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
+var _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77628);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65991);
+var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64768);
+var _run_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9176);
+var _screening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72567);
+var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82922);
 const IN_TEST = 'in-test';
 function openSession({ settings, base, costs }) {
-    const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .decideEffort */ .nY)(settings.effort, costs);
-    return {
-        settings,
-        effort,
-        effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .expandEffort */ .Bn)(settings, effort),
-        policy: settings.decision === 'auto' ? null : settings.decision,
-        is_exact: false,
-        is_noisy: false,
-        incumbent: base,
-        scores: [],
-        record: 0,
-        stream: [],
-        noise: null,
-        last_noise: null,
-        level: { tested: 0, kept: 0 },
-        spent: 0,
-        is_unbounded: false,
-        trees: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__/* .PersistentMap */ .c(),
-        changes: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__/* .PersistentMap */ .c(),
-        barred: {},
-        open: {},
-        held: {},
-        releases: {},
-        aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_AA_CHECKS */ .P8,
-        champion: null,
-        reverts: [],
-        confirmed: 0,
-        tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
-        warnings: [],
-        moves: 0,
-        ..._run_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .RULES_OF_EARLIER_RUNS */ .Cb,
-        score_scale: 'difference',
-        score_unit: null,
-        washes: false,
-        lone: _screening_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_LONE_RUNS */ .mr,
-    };
+const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__ .nY)(settings.effort, costs);
+return {
+settings,
+effort,
+effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(settings, effort),
+policy: settings.decision === 'auto' ? null : settings.decision,
+is_exact: false,
+is_noisy: false,
+incumbent: base,
+scores: [],
+record: 0,
+stream: [],
+noise: null,
+last_noise: null,
+level: { tested: 0, kept: 0 },
+spent: 0,
+is_unbounded: false,
+trees: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ .c(),
+changes: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ .c(),
+barred: {},
+open: {},
+held: {},
+releases: {},
+aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_1__ .P8,
+champion: null,
+reverts: [],
+confirmed: 0,
+tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
+warnings: [],
+moves: 0,
+..._run_rules_js__WEBPACK_IMPORTED_MODULE_8__ .Cb,
+score_scale: 'difference',
+score_unit: null,
+washes: false,
+lone: _screening_js__WEBPACK_IMPORTED_MODULE_9__ .mr,
+};
 }
 function withoutBaseline(session) {
-    const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .noiseOf */ .YN)([], []);
-    const aaChecks = { ...session.aaChecks, broken: null };
-    const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-    const score_scale = 'difference';
-    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
+const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ .YN)([], []);
+const aaChecks = { ...session.aaChecks, broken: null };
+const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
+const score_scale = 'difference';
+return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
 }
 function withNegativeControlRun(session, { score, tree }) {
-    const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv;
-    return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
+const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv;
+return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
 function withNegativeControl(session, recorded) {
-    const { passed, remark } = recorded;
-    return {
-        ...session,
-        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv), passed, remark } },
-    };
+const { passed, remark } = recorded;
+return {
+...session,
+aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv), passed, remark } },
+};
 }
 function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }) {
-    const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv;
-    const sign = settings.direction === 'max' ? 1 : -1;
-    return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluateNegativeControl */ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
+const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv;
+const sign = settings.direction === 'max' ? 1 : -1;
+return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
 }
 function withEnvironment(session, recorded) {
-    const { scores, noise, warnings, aaChecks } = session;
-    return {
-        ...session,
-        scores: [],
-        stream: [],
-        noise: scores.length === 0 ? noise : null,
-        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv } : aaChecks,
-        warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
-        moves: session.moves + 1,
-    };
+const { scores, noise, warnings, aaChecks } = session;
+return {
+...session,
+scores: [],
+stream: [],
+noise: scores.length === 0 ? noise : null,
+aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv } : aaChecks,
+warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
+moves: session.moves + 1,
+};
 }
 function withEffort(session, effort) {
-    const settings = { ...session.settings, effort };
-    return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .expandEffort */ .Bn)(settings, effort) };
+const settings = { ...session.settings, effort };
+return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(settings, effort) };
 }
 const EXACT_RUNS = 2;
 function beginCalibration(session) {
-    const calibrations = session.tasks.calibrations + 1;
-    const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_2__/* .startCalibration */ .HV)({
-        id: `calibration ${calibrations}`,
-        tree: session.incumbent,
-        runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .calibrationRuns */ .D9)(session.settings),
-        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .withRatio */ .qG)(session),
-    });
-    return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
+const calibrations = session.tasks.calibrations + 1;
+const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_2__ .HV)({
+id: `calibration ${calibrations}`,
+tree: session.incumbent,
+runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__ .D9)(session.settings),
+...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .qG)(session),
+});
+return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
 const MAX_SCORES = 20;
 function withCalibration(session, { scores, cases }) {
-    const { decision } = session.settings;
-    const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
-    const isSame = !isNoisy && scores.length > 1;
-    const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
-    const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .scaleFrom */ .Tv)(session.score_scale, { scores, cases });
-    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioOf */ .pO)({ ...session, score_scale });
-    const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .onScale */ .QA)(score, ratio));
-    const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .noiseOf */ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .robustNoiseOf */ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOn */ .Fn)(each, ratio)));
-    const pooled = session.last_noise;
-    const { sigma, mean, case_scale, steps } = fresh;
-    const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
-    const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_12__/* .meanOf */ .hm)(scores);
-    const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
-    return {
-        ...session,
-        policy,
-        score_scale,
-        is_exact: isSame && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].takesExactScores,
-        is_noisy: isNoisy,
-        scores: scores.slice(-MAX_SCORES),
-        record,
-        stream: [...scores],
-        noise,
-        last_noise: noise,
-        champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
-    };
+const { decision } = session.settings;
+const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
+const isSame = !isNoisy && scores.length > 1;
+const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
+const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .Tv)(session.score_scale, { scores, cases });
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .pO)({ ...session, score_scale });
+const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .QA)(score, ratio));
+const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .Fn)(each, ratio)));
+const pooled = session.last_noise;
+const { sigma, mean, case_scale, steps } = fresh;
+const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
+const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_12__ .hm)(scores);
+const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
+return {
+...session,
+policy,
+score_scale,
+is_exact: isSame && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].takesExactScores,
+is_noisy: isNoisy,
+scores: scores.slice(-MAX_SCORES),
+record,
+stream: [...scores],
+noise,
+last_noise: noise,
+champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
+};
 }
 const EXACT_PAIRS = 2;
 function confirmationIn(session, { id, baseline }) {
-    const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
-    const { confirm, confidence, share_seed, direction } = settings;
-    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_3__/* .startConfirmation */ ._R)({
-        ...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .withRatio */ .qG)(session) },
-        sign: direction === 'max' ? 1 : -1,
-        tree: champion?.tree ?? incumbent,
-        planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
-    });
+const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
+const { confirm, confidence, share_seed, direction } = settings;
+return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_3__ ._R)({
+...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .qG)(session) },
+sign: direction === 'max' ? 1 : -1,
+tree: champion?.tree ?? incumbent,
+planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
+});
 }
 function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }) {
-    return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
+return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
 }
 function withConfirmed(session, claim) {
-    return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
+return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
 }
 function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
-    return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
+return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
 }
 const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
-    const { champion, aaChecks, noise, settings } = session;
-    const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .aaCheckAlert */ .hO)(aaChecks, settings);
-    if (alert !== undefined)
-        return { kind: 'stop', reason: alert };
-    if (noise === null)
-        return { kind: 'calibration' };
-    if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__/* .pendingPromotion */ .P)(session) !== undefined)
-        return { kind: 'promotion' };
-    if (champion !== null && champion.keeps > 0) {
-        const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
-        if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
-            return { kind: 'promotion' };
-    }
-    if (!isOver && isConfirmationDue(session))
-        return { kind: 'confirmation' };
-    const every = settings.integrity.canary_every;
-    return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+const { champion, aaChecks, noise, settings } = session;
+const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_1__ .hO)(aaChecks, settings);
+if (alert !== undefined)
+return { kind: 'stop', reason: alert };
+if (noise === null)
+return { kind: 'calibration' };
+if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ .P)(session) !== undefined)
+return { kind: 'promotion' };
+if (champion !== null && champion.keeps > 0) {
+const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
+if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
+return { kind: 'promotion' };
+}
+if (!isOver && isConfirmationDue(session))
+return { kind: 'confirmation' };
+const every = settings.integrity.canary_every;
+return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 function isWatched({ policy, settings, is_exact: isExact }) {
-    const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors);
-    return isPromised && settings.integrity.canary_every > 0;
+const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].boundsErrors);
+return isPromised && settings.integrity.canary_every > 0;
 }
 function isNegativeControlDue({ noise, aaChecks, settings }) {
-    return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
+return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
 function findFollowUp(session, progress = {}) {
-    const due = dueIn(session, progress);
-    if (due.kind === 'stop')
-        return due.reason;
-    if (due.kind !== 'candidate')
-        return `a ${due.kind} is due before it`;
-    return isNegativeControlDue(session) ? 'the negative control is due before it' : undefined;
+const due = dueIn(session, progress);
+if (due.kind === 'stop')
+return due.reason;
+if (due.kind !== 'candidate')
+return `a ${due.kind} is due before it`;
+return isNegativeControlDue(session) ? 'the negative control is due before it' : undefined;
 }
-
-
-/***/ }),
-
-/***/ 3922:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   oi: () => (/* binding */ reportTask),
-/* harmony export */   sk: () => (/* binding */ nextStep),
-/* harmony export */   tU: () => (/* binding */ isOfOneEnvironment)
-/* harmony export */ });
-/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14359);
-/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
-/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57570);
-/* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25529);
-/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28834);
-
-
-
-
-
-
+}),
+3922:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+oi: () => ( reportTask),
+sk: () => ( nextStep),
+tU: () => ( isOfOneEnvironment)
+});
+var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14359);
+var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
+var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57570);
+var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25529);
+var _paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28834);
 function isOfOneEnvironment(task) {
-    return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
+return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
 }
 function nextStep(task, draw) {
-    switch (task.task) {
-        case 'calibration':
-            return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .nextOfCalibration */ .tb)(task, draw);
-        case 'confirmation':
-            return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .nextOfConfirmation */ .Mx)(task, draw);
-        case 'leave-out':
-            return (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__/* .nextOfLeaveOut */ ._Y)(task, draw);
-        case 'compare':
-            return decided(task) ?? (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .nextOfCompare */ .a0)(task, draw);
-        case 'paired':
-            return decided(task) ?? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .nextOfPaired */ .UP)(task, draw);
-    }
+switch (task.task) {
+case 'calibration':
+return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__ .tb)(task, draw);
+case 'confirmation':
+return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ .Mx)(task, draw);
+case 'leave-out':
+return (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__ ._Y)(task, draw);
+case 'compare':
+return decided(task) ?? (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ .a0)(task, draw);
+case 'paired':
+return decided(task) ?? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ .UP)(task, draw);
+}
 }
 function decided(trial) {
-    return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceOf */ .X)(trial) };
+return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__ .X)(trial) };
 }
 function reportTask(task, results) {
-    switch (task.task) {
-        case 'calibration':
-            return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .reportCalibration */ .Xz)(task, results);
-        case 'confirmation':
-            return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .reportConfirmation */ .ws)(task, results);
-        case 'leave-out':
-            return (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLeaveOut */ ._R)(task, results);
-        case 'compare':
-            return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .reportCompare */ .Ag)(task, results);
-        case 'paired':
-            return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .reportPaired */ .GD)(task, results);
-    }
+switch (task.task) {
+case 'calibration':
+return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__ .Xz)(task, results);
+case 'confirmation':
+return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ .ws)(task, results);
+case 'leave-out':
+return (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__ ._R)(task, results);
+case 'compare':
+return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ .Ag)(task, results);
+case 'paired':
+return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ .GD)(task, results);
 }
-
-
-/***/ }),
-
-/***/ 89753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BI: () => (/* binding */ smallestBudget),
-/* harmony export */   Tn: () => (/* binding */ findOverspendingOf),
-/* harmony export */   sb: () => (/* binding */ findOverspending)
-/* harmony export */ });
+}
+}),
+89753:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BI: () => ( smallestBudget),
+Tn: () => ( findOverspendingOf),
+sb: () => ( findOverspending)
+});
 function findOverspending({ dollars, ...others }) {
-    return findOverspendingOf({
-        ...others,
-        spent: sum(dollars),
-        most: dollars.reduce((most, each) => Math.max(most, each), 0),
-    });
+return findOverspendingOf({
+...others,
+spent: sum(dollars),
+most: dollars.reduce((most, each) => Math.max(most, each), 0),
+});
 }
 function findOverspendingOf({ spent, most, inFlight, budgetUsd, }) {
-    if (budgetUsd === undefined || spent + (inFlight + 1) * most <= budgetUsd)
-        return undefined;
-    return `$${spent.toFixed(2)} of $${budgetUsd.toFixed(2)} spent, and another attempt could pass it`;
+if (budgetUsd === undefined || spent + (inFlight + 1) * most <= budgetUsd)
+return undefined;
+return `$${spent.toFixed(2)} of $${budgetUsd.toFixed(2)} spent, and another attempt could pass it`;
 }
 function smallestBudget(...limits) {
-    const supplied = limits.filter((each) => each !== undefined);
-    return supplied.length === 0 ? undefined : Math.min(...supplied);
+const supplied = limits.filter((each) => each !== undefined);
+return supplied.length === 0 ? undefined : Math.min(...supplied);
 }
 function sum(numbers) {
-    return numbers.reduce((total, each) => total + each, 0);
+return numbers.reduce((total, each) => total + each, 0);
 }
-
-
-/***/ }),
-
-/***/ 45954:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ withoutNumbers),
-/* harmony export */   Qy: () => (/* binding */ isAnswered),
-/* harmony export */   Ut: () => (/* binding */ AgentAttempts),
-/* harmony export */   gb: () => (/* binding */ withWork),
-/* harmony export */   yp: () => (/* binding */ causeOfEnd)
-/* harmony export */ });
-const MAX_SAME_FAILURES = 5;
-class AgentAttempts {
-    #refused;
-    #limited;
-    #newest = [];
-    #hasWorked = false;
-    constructor(attempts = []) {
-        for (const attempt of attempts)
-            this.add(attempt);
-    }
-    add(attempt) {
-        const { failure, isBrokenOff, cause, isLost = false } = attempt;
-        if (failure?.remedy != null)
-            this.#refused ??= attempt;
-        if (isBrokenOff && failure !== undefined)
-            this.#limited ??= attempt;
-        this.#newest.push(attempt);
-        if (this.#newest.length > MAX_SAME_FAILURES)
-            this.#newest.shift();
-        this.#hasWorked ||= cause === undefined && !isLost;
-    }
-    get newest() {
-        return this.#newest.at(-1);
-    }
-    get hasNeverWorked() {
-        return this.#newest.length > 0 && !this.#hasWorked;
-    }
-    findUnable(maxAlike = MAX_SAME_FAILURES) {
-        const [refused, limited] = [this.#refused, this.#limited];
-        if (refused !== undefined)
-            return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
-        if (limited !== undefined) {
-            const until = limited.failure?.reset_at;
-            return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
-        }
-        const reason = findAlike(this.#newest, maxAlike);
-        return reason === undefined ? undefined : { kind: 'agent', reason };
-    }
-}
-function withWork(unable, { hasNeverWorked }) {
-    if (unable.kind !== 'rate_limited' || !hasNeverWorked)
-        return unable;
-    return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
-}
-function findAlike(attempts, count) {
-    const streak = attempts.slice(-count);
-    const causes = new Set(streak.map(({ cause }) => cause));
-    if (streak.length < count || causes.size > 1 || causes.has(undefined))
-        return undefined;
-    return `${count} agents in a row failed for the same reason: ${streak.at(-1)?.reason}`;
-}
-function isAnswered(usage) {
-    return (usage?.output_tokens ?? 0) > 0 || (usage?.usd ?? 0) > 0;
-}
-function withoutNumbers(message) {
-    return message.replaceAll(/[\w-]*\d[\w-]*/g, '#');
-}
-function causeOfEnd({ failure, exitCode, isCut = false }) {
-    if (failure !== undefined)
-        return `${failure.kind}: ${withoutNumbers(failure.message)}`;
-    return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
-}
-
-
-/***/ }),
-
-/***/ 83457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ exitCodeOf),
-/* harmony export */   US: () => (/* binding */ WHEN_HOLDOUT_SPENT),
-/* harmony export */   nA: () => (/* binding */ StopDecision),
-/* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
-/* harmony export */ });
-/* unused harmony exports STOP_KINDS, decideStop */
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
-/* harmony import */ var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
-/* harmony import */ var _loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24851);
-/* harmony import */ var _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74773);
-
-
-
-
-
-const STOP_KINDS = (/* unused pure expression or super */ null && ([
-    'deadline',
-    'max_iterations',
-    'noops',
-    'budget_usd',
-    'budget_tokens',
-    'aborted',
-    'infra',
-    'agent',
-    'rate_limited',
-    'evidence',
-    'alarm',
-    'interrupted',
-    'judged',
+}),
+83457:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+FO: () => ( exitCodeOf),
+US: () => ( WHEN_HOLDOUT_SPENT),
+nA: () => ( StopDecision),
+wJ: () => ( decideEvidenceStop)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
+var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24851);
+var _ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49388);
+const STOP_KINDS = ( null && ([
+'deadline',
+'max_iterations',
+'noops',
+'budget_usd',
+'budget_tokens',
+'aborted',
+'infra',
+'agent',
+'rate_limited',
+'evidence',
+'alarm',
+'interrupted',
+'judged',
 ]));
 function exitCodeOf(stop) {
-    const { kind } = stop;
-    if (kind === 'aborted')
-        return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.no;
-    if (stop.hasNeverWorked === true)
-        return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition;
-    return kind === 'infra' || kind === 'agent' || kind === 'alarm' ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes;
+const { kind } = stop;
+if (kind === 'aborted')
+return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.no;
+if (stop.hasNeverWorked === true)
+return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
+return kind === 'infra' || kind === 'agent' || kind === 'alarm' ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes;
 }
 const MAX_INFRA_ERRORS = 3;
 const KINDS = {
-    max_iterations: 'max_iterations',
-    errors: 'infra',
-    noops: 'noops',
-    time: 'deadline',
-    usd: 'budget_usd',
-    tokens: 'budget_tokens',
+max_iterations: 'max_iterations',
+errors: 'infra',
+noops: 'noops',
+time: 'deadline',
+usd: 'budget_usd',
+tokens: 'budget_tokens',
 };
 function decideStop({ records, earlier = 0, ...now }) {
-    return new StopDecision(() => records, earlier).decide(now);
+return new StopDecision(tallyEarlier(records.slice(0, earlier)), (count) => records.slice(earlier + count)).decide(now);
 }
 class StopDecision {
-    #records;
-    #earlier;
-    #count = 0;
-    #aborted;
-    #attempts = new _loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTally */ .OI();
-    #agents = new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentAttempts */ .Ut();
-    #tried = new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentAttempts */ .Ut();
-    constructor(records, earlier) {
-        this.#records = records;
-        this.#earlier = earlier;
-    }
-    decide({ inFlight, timeLeftMs, limits }) {
-        for (const record of this.#records().slice(this.#count))
-            this.#take(record);
-        const aborted = this.#aborted;
-        if (aborted !== undefined) {
-            return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
-        }
-        const tried = this.#tried;
-        const unable = tried.findUnable();
-        if (unable !== undefined)
-            return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .withWork */ .gb)(unable, this.#agents);
-        const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findLimitReached */ .J2)(this.#attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
-        if (reached === undefined)
-            return undefined;
-        const { kind, reason } = reached;
-        if (!tried.hasNeverWorked)
-            return { kind: KINDS[kind], reason };
-        const last = tried.newest?.reason;
-        return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
-    }
-    #take(record) {
-        const isEarlier = this.#count < this.#earlier;
-        this.#count += 1;
-        const { outcome, recombines } = record;
-        if (outcome === 'aborted')
-            this.#aborted ??= record;
-        this.#attempts.add(attemptOf(record, { isEarlier }));
-        if (outcome === 'baseline' || recombines)
-            return;
-        const attempt = agentAttemptOf(record);
-        this.#agents.add(attempt);
-        if (!isEarlier)
-            this.#tried.add(attempt);
-    }
+#since;
+#count = 0;
+#tally;
+#tried = new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut();
+constructor(earlier, since) {
+this.#tally = structuredClone(earlier);
+this.#since = since;
 }
-function agentAttemptOf(record) {
-    const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
-    const failure = agent_failure ?? undefined;
-    const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
-    const isBrokenOff = outcome === 'killed';
-    const isLost = isWithoutResult && isCut === true && usage == null;
-    const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOfEnd */ .yp)({ failure, exitCode, isCut }) : undefined;
-    const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(usage);
-    return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
+decide({ inFlight, timeLeftMs, limits }) {
+for (const record of this.#since(this.#count))
+this.#take(record);
+const { aborted, attempts, agents } = this.#tally;
+if (aborted !== undefined) {
+return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
 }
-function attemptOf(record, { isEarlier }) {
-    const { outcome, notes, usage } = record;
-    const { counts } = _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTCOME_RULES */ .fA[outcome];
-    const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
-    const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
-    return { counts, noop: (0,_ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .streakOf */ .qt)(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
+const tried = this.#tried;
+const unable = tried.findUnable();
+if (unable !== undefined)
+return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .gb)(unable, new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut([], agents));
+const counted = new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O([], attempts);
+const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ .J2)(counted, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
+if (reached === undefined)
+return undefined;
+const { kind, reason } = reached;
+if (!tried.hasNeverWorked)
+return { kind: KINDS[kind], reason };
+const last = tried.newest?.reason;
+return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
 }
-const REMEDY = `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .NEGATIVE_CONTROL_REMEDY */ .l2}. Then run again: that begins another run`;
+#take(record) {
+this.#count += 1;
+(0,_ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_3__ .JQ)(this.#tally, record, false);
+const attempt = (0,_ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_3__ .al)(record);
+if (attempt !== undefined)
+this.#tried.add(attempt);
+}
+}
+const REMEDY = `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ .l2}. Then run again: that begins another run`;
 const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
 function decideEvidenceStop(decisionLog) {
-    const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findAlert */ .Kw)(decisionLog.session, REMEDY);
-    if (alert !== undefined)
-        return { kind: 'alarm', reason: alert };
-    const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentEvidence */ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
-    return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
+const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ .Kw)(decisionLog.session, REMEDY);
+if (alert !== undefined)
+return { kind: 'alarm', reason: alert };
+const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
 }
-
-
-/***/ }),
-
-/***/ 42108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ checkAcceptance),
-/* harmony export */   z: () => (/* binding */ findSpentHoldout)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99900);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74490);
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
-/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
-
-
-
-
-
+}),
+42108:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( checkAcceptance),
+z: () => ( findSpentHoldout)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99900);
+var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74490);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
 async function checkAcceptance(context, trial, paths) {
-    const { decisionLog } = context;
-    const guards = [];
-    for (const asked of (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardsOf */ .g0)(decisionLog.session.settings, trial.purpose)) {
-        const answer = await askGuard(context, { trial, asked, paths });
-        if ('kind' in answer)
-            return answer;
-        const { reason, verdict } = answer;
-        const tested = verdict === undefined ? {} : { verdict };
-        guards.push({ name: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfGuard */ .QZ)(asked.guard), passed: reason === undefined, ...tested });
-        if (reason !== undefined) {
-            return { kind: 'asked', answers: { guards }, refusal: { reason, by: 'less' in asked.guard ? 'size' : 'guard' } };
-        }
-    }
-    return askHoldout(context, { trial, guards, paths });
+const { decisionLog } = context;
+const guards = [];
+for (const asked of (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ .g0)(decisionLog.session.settings, trial.purpose)) {
+const answer = await askGuard(context, { trial, asked, paths });
+if ('kind' in answer)
+return answer;
+const { reason, verdict } = answer;
+const tested = verdict === undefined ? {} : { verdict };
+guards.push({ name: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ .QZ)(asked.guard), passed: reason === undefined, ...tested });
+if (reason !== undefined) {
+return { kind: 'asked', answers: { guards }, refusal: { reason, by: 'less' in asked.guard ? 'size' : 'guard' } };
+}
+}
+return askHoldout(context, { trial, guards, paths });
 }
 async function askGuard(context, { trial, asked: { guard, number }, paths: { workspace = 1, logs } }) {
-    const { decisionLog } = context;
-    if (!('command' in guard))
-        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .askMetric */ .Gl)(decisionLog.evaluations, trial, guard);
-    const { command } = guard;
-    const which = { task: trial.id, stage: 'guard', index: number };
-    const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswer */ .uO)(decisionLog.evaluations, trial, number);
-    if (known !== undefined)
-        return { reason: (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .isYes */ .AX)(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
-    const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
-    const result = await context.evaluate({
-        name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
-        purpose: { kind: 'check', name: `objective-guard-${number}`, command },
-        logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
-        workspace,
-        isCurrentBest: false,
-    });
-    if (result.kind === 'scored')
-        return { reason: undefined };
-    return result.kind === 'failed' ? { reason: refusedBy(result.reason) } : (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptionOf */ .nS)(result);
+const { decisionLog } = context;
+if (!('command' in guard))
+return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ .Gl)(decisionLog.evaluations, trial, guard);
+const { command } = guard;
+const which = { task: trial.id, stage: 'guard', index: number };
+const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ .uO)(decisionLog.evaluations, trial, number);
+if (known !== undefined)
+return { reason: (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ .AX)(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
+const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ .Wk)(which));
+const result = await context.evaluate({
+name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
+purpose: { kind: 'check', name: `objective-guard-${number}`, command },
+logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
+workspace,
+isCurrentBest: false,
+});
+if (result.kind === 'scored')
+return { reason: undefined };
+return result.kind === 'failed' ? { reason: refusedBy(result.reason) } : (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ .nS)(result);
 }
 function refusedBy(failure) {
-    return `guard: ${failure}`;
+return `guard: ${failure}`;
 }
 function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
-    const budget = session.settings.holdout?.budget;
-    if (budget === undefined || asked < budget)
-        return undefined;
-    return `the holdout's budget is spent (${asked} of ${budget} queries): ${whenSpent}`;
+const budget = session.settings.holdout?.budget;
+if (budget === undefined || asked < budget)
+return undefined;
+return `the holdout's budget is spent (${asked} of ${budget} queries): ${whenSpent}`;
 }
 async function askHoldout(context, { trial, guards, paths: { workspace = 1 } }) {
-    const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
-    const { holdout: settings, direction } = decisionLog.session.settings;
-    const isSpared = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkingStep */ .yz)(trial) || trial.verdict?.outcome !== 'keep';
-    if (settings === undefined || isSpared)
-        return { kind: 'asked', answers: { guards }, refusal: undefined };
-    const spent = findSpentHoldout(decisionLog, whenHoldoutSpent);
-    if (spent !== undefined) {
-        const asked = [...(guards ?? []), { name: _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .SPENT_HOLDOUT */ .Jz, passed: false }];
-        return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
-    }
-    const hidden = holdout();
-    if (hidden === undefined)
-        throw new TypeError('a holdout is asked that was not opened');
-    const queries = decisionLog.holdoutQueries + 1;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'holdout', String(decisionLog.length + 1));
-    decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
-    const which = { task: trial.id, stage: 'holdout', index: queries };
-    const { seed, bit } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
-    const scores = {};
-    let environment;
-    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    for (const arm of order) {
-        const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
-        const result = await context.evaluate({
-            name: { ...which, attempt: 0, order_bit: bit, arm, seed, tree },
-            purpose: {
-                kind: 'replacement',
-                name: 'holdout',
-                command: hidden.command,
-                readable: hidden.paths,
-                isSealed: true,
-            },
-            logs: { folder, prefix: `${queries}-${arm}-` },
-            workspace,
-            isCurrentBest: arm === 'incumbent',
-            environment,
-        });
-        if (result.kind !== 'scored' && result.kind !== 'failed')
-            return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptionOf */ .nS)(result);
-        environment = result.environment;
-        if (result.kind === 'scored')
-            scores[arm] = result.score;
-        else if (arm === 'incumbent') {
-            const reason = `the holdout gives the current best no score: ${result.reason} (what it printed: ${folder})`;
-            return { kind: 'broken', why: 'halt', reason };
-        }
-    }
-    const { candidate, incumbent = Number.NaN } = scores;
-    const passed = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateHoldout */ .Tt)({ candidate, incumbent }, direction);
-    const refusal = passed ? undefined : { reason: 'the holdout says no', by: 'holdout' };
-    return { kind: 'asked', answers: { guards, holdout: { passed, queries } }, refusal };
+const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
+const { holdout: settings, direction } = decisionLog.session.settings;
+const isSpared = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ .yz)(trial) || trial.verdict?.outcome !== 'keep';
+if (settings === undefined || isSpared)
+return { kind: 'asked', answers: { guards }, refusal: undefined };
+const spent = findSpentHoldout(decisionLog, whenHoldoutSpent);
+if (spent !== undefined) {
+const asked = [...(guards ?? []), { name: _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ .Jz, passed: false }];
+return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
 }
-
-
-/***/ }),
-
-/***/ 19866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NU: () => (/* binding */ recordCandidate),
-/* harmony export */   lN: () => (/* binding */ candidateId),
-/* harmony export */   rb: () => (/* binding */ iterationOf),
-/* harmony export */   s2: () => (/* binding */ followCosts)
-/* harmony export */ });
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50748);
-/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74405);
-/* harmony import */ var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16483);
-/* harmony import */ var _decision_effort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65157);
-/* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
-
-
-
-
-
-
+const hidden = holdout();
+if (hidden === undefined)
+throw new TypeError('a holdout is asked that was not opened');
+const queries = decisionLog.holdoutQueries + 1;
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'holdout', String(decisionLog.length + 1));
+decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
+const which = { task: trial.id, stage: 'holdout', index: queries };
+const { seed, bit } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ .Wk)(which));
+const scores = {};
+let environment;
+const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+for (const arm of order) {
+const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
+const result = await context.evaluate({
+name: { ...which, attempt: 0, order_bit: bit, arm, seed, tree },
+purpose: {
+kind: 'replacement',
+name: 'holdout',
+command: hidden.command,
+readable: hidden.paths,
+isSealed: true,
+},
+logs: { folder, prefix: `${queries}-${arm}-` },
+workspace,
+isCurrentBest: arm === 'incumbent',
+environment,
+});
+if (result.kind !== 'scored' && result.kind !== 'failed')
+return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ .nS)(result);
+environment = result.environment;
+if (result.kind === 'scored')
+scores[arm] = result.score;
+else if (arm === 'incumbent') {
+const reason = `the holdout gives the current best no score: ${result.reason} (what it printed: ${folder})`;
+return { kind: 'broken', why: 'halt', reason };
+}
+}
+const { candidate, incumbent = Number.NaN } = scores;
+const passed = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ .Tt)({ candidate, incumbent }, direction);
+const refusal = passed ? undefined : { reason: 'the holdout says no', by: 'holdout' };
+return { kind: 'asked', answers: { guards, holdout: { passed, queries } }, refusal };
+}
+}),
+19866:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+NU: () => ( recordCandidate),
+lN: () => ( candidateId),
+rb: () => ( iterationOf),
+s2: () => ( followCosts)
+});
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50748);
+var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74405);
+var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16483);
+var _decision_effort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65157);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
 function candidateId(iteration, prefix = '') {
-    return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
+return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
 }
 function iterationOf(task) {
-    return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
+return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
 }
 function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, margin, claimed, refused, ...named }) {
-    const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
-    const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
-    decisionLog.append({
-        ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
-        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(diff),
-        normal_digest: (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .normalDigest */ .Io)(diff),
-        diff_lines: diffLines,
-        touched_paths: [...paths],
-        ...(more === 0 ? {} : { more_paths: more }),
-        ...{ size, usd, released, reverts },
-        ...(margin === undefined ? {} : { margin }),
-        ...(claimed === undefined ? {} : { claimed }),
-        refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
-    });
+const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
+const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__ .d)(changes.map(({ path }) => path));
+decisionLog.append({
+...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
+diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(diff),
+normal_digest: (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ .Io)(diff),
+diff_lines: diffLines,
+touched_paths: [...paths],
+...(more === 0 ? {} : { more_paths: more }),
+...{ size, usd, released, reverts },
+...(margin === undefined ? {} : { margin }),
+...(claimed === undefined ? {} : { claimed }),
+refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
+});
 }
 function followCosts(decisionLog, proposalMs) {
-    const { policy } = decisionLog.session;
-    if (proposalMs === undefined)
-        return;
-    if (policy === null || !_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICIES */ .PQ[policy].boundsErrors)
-        return;
-    const costs = { proposalMs, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .medianOfAscending */ .I7)(decisionLog.evaluationMs) ?? 0 };
-    decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(decisionLog.runHeader.settings.effort, costs));
+const { policy } = decisionLog.session;
+if (proposalMs === undefined)
+return;
+if (policy === null || !_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .PQ[policy].boundsErrors)
+return;
+const costs = { proposalMs, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__ .I7)(decisionLog.evaluationMs) ?? 0 };
+decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__ .nY)(decisionLog.runHeader.settings.effort, costs));
 }
-
-
-/***/ }),
-
-/***/ 16564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+16564:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  Mz: () => (/* binding */ MAX_MOVES),
-  nS: () => (/* binding */ interruptionOf),
-  a7: () => (/* binding */ measureTask)
+Mz: () => ( MAX_MOVES),
+nS: () => ( interruptionOf),
+a7: () => ( measureTask)
 });
-
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/audit/side-runs.js
 var side_runs = __webpack_require__(99900);
-// EXTERNAL MODULE: ./build/decision/measurement.js
 var decision_measurement = __webpack_require__(34663);
-// EXTERNAL MODULE: ./build/decision/task.js
 var decision_task = __webpack_require__(3922);
-// EXTERNAL MODULE: ./build/loop/candidate.js
 var candidate = __webpack_require__(19866);
-// EXTERNAL MODULE: ./build/base/median.js
 var median = __webpack_require__(50748);
-// EXTERNAL MODULE: ./build/stats/e-process.js
 var e_process = __webpack_require__(24079);
-;// CONCATENATED MODULE: ./build/loop/progress.js
-
-
+;
 const DOING = {
-    candidate: 'scoring',
-    simplify: 'scoring',
-    distil: 'testing what is left',
-    canary: 'checking the evaluator',
-    promotion: 'testing the promotion',
-    certify: 'testing again',
+candidate: 'scoring',
+simplify: 'scoring',
+distil: 'testing what is left',
+canary: 'checking the evaluator',
+promotion: 'testing the promotion',
+certify: 'testing again',
 };
 function progressOf(task, { runs }, known) {
-    const { count, ...named } = describe(task);
-    const took = (0,median/* medianOfAscending */.I7)(known.evaluationMs);
-    const evaluations = runs.reduce((sum, { isWashed }) => sum + (isWashed === true ? 2 : 1), 0);
-    const steps = count === undefined ? 1 : count.of - count.number + 1;
-    return {
-        ...named,
-        ...(count === undefined ? {} : { count }),
-        ...(known.arePassed && isOfCandidate(task) ? { guards: 'ok' } : {}),
-        ...(took === undefined ? {} : { leftMs: Math.round(took * evaluations * steps) }),
-    };
+const { count, ...named } = describe(task);
+const took = (0,median .I7)(known.evaluationMs);
+const evaluations = runs.reduce((sum, { isWashed }) => sum + (isWashed === true ? 2 : 1), 0);
+const steps = count === undefined ? 1 : count.of - count.number + 1;
+return {
+...named,
+...(count === undefined ? {} : { count }),
+...(known.arePassed && isOfCandidate(task) ? { guards: 'ok' } : {}),
+...(took === undefined ? {} : { leftMs: Math.round(took * evaluations * steps) }),
+};
 }
 function isOfCandidate(task) {
-    return 'purpose' in task && ['candidate', 'simplify', 'distil'].includes(task.purpose);
+return 'purpose' in task && ['candidate', 'simplify', 'distil'].includes(task.purpose);
 }
 function describe(task) {
-    switch (task.task) {
-        case 'calibration':
-            return { doing: 'calibrating', count: { number: task.scores.length + 1, of: task.runs, isAtMost: false } };
-        case 'confirmation':
-            return { doing: 'confirming', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
-        case 'leave-out':
-            return { doing: 'leaving one out', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
-        case 'paired':
-            return describePaired(task);
-        case 'compare':
-            return describeCompare(task);
-        default:
-            return task;
-    }
+switch (task.task) {
+case 'calibration':
+return { doing: 'calibrating', count: { number: task.scores.length + 1, of: task.runs, isAtMost: false } };
+case 'confirmation':
+return { doing: 'confirming', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
+case 'leave-out':
+return { doing: 'leaving one out', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
+case 'paired':
+return describePaired(task);
+case 'compare':
+return describeCompare(task);
+default:
+return task;
+}
 }
 function describePaired({ purpose, is_screened, screen_scores, pairs, cap, eProcess, rules }) {
-    if (!is_screened)
-        return describeScreening(screen_scores.length + 1, rules.lone?.limits.length ?? 1);
-    const number = pairs.length + 1;
-    const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true };
-    const evidence = { e: Math.exp((0,e_process/* logEvidence */.y8)(eProcess)), needed: 1 / rules.a };
-    const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
-    return { doing: DOING[purpose], count, ...(isShown ? { evidence } : {}) };
+if (!is_screened)
+return describeScreening(screen_scores.length + 1, rules.lone?.limits.length ?? 1);
+const number = pairs.length + 1;
+const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true };
+const evidence = { e: Math.exp((0,e_process .y8)(eProcess)), needed: 1 / rules.a };
+const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
+return { doing: DOING[purpose], count, ...(isShown ? { evidence } : {}) };
 }
 function describeScreening(number, of) {
-    return { doing: 'screening', ...(of === 1 ? {} : { count: { unit: 'run', number, of, isAtMost: true } }) };
+return { doing: 'screening', ...(of === 1 ? {} : { count: { unit: 'run', number, of, isAtMost: true } }) };
 }
 function describeCompare({ purpose, stage, rules, scores, again }) {
-    const doing = stage === 'measure' ? DOING[purpose] : `${DOING[purpose]} again`;
-    const of = stage === 'rerun' ? 1 : rules.repeats;
-    if (of === 1)
-        return { doing };
-    const number = (stage === 'measure' ? scores : again).length + 1;
-    return { doing, count: { unit: 'run', number, of, isAtMost: false } };
+const doing = stage === 'measure' ? DOING[purpose] : `${DOING[purpose]} again`;
+const of = stage === 'rerun' ? 1 : rules.repeats;
+if (of === 1)
+return { doing };
+const number = (stage === 'measure' ? scores : again).length + 1;
+return { doing, count: { unit: 'run', number, of, isAtMost: false } };
 }
-
-;// CONCATENATED MODULE: ./build/loop/measurement.js
-
-
-
-
-
-
+;
 const MAX_MOVES = 2;
 async function measureTask(context, begun, options) {
-    try {
-        return await measureSteps(context, begun, options);
-    }
-    finally {
-        context.activity?.measure((0,candidate/* iterationOf */.rb)(begun.id), undefined);
-    }
+try {
+return await measureSteps(context, begun, options);
+}
+finally {
+context.activity?.measure((0,candidate .rb)(begun.id), undefined);
+}
 }
 async function measureSteps(context, begun, options) {
-    const { draw, environmentSnapshot } = context.decisionLog;
-    const progress = { isFirst: true, last: undefined, guardFailure: undefined };
-    let task = begun;
-    const end = (ending) => {
-        const { last, guardFailure } = progress;
-        return { ...ending, task, last, guardFailure };
-    };
-    for (let steps = 0;; steps += 1) {
-        const step = (0,decision_task/* nextStep */.sk)(task, draw);
-        if (step.kind === 'decided' || step.kind === 'done')
-            return end({ kind: 'over' });
-        if (step.kind === 'halt')
-            return end({ kind: 'broken', why: 'halt', reason: step.reason });
-        const late = steps === 0 ? undefined : options.mayGoOn?.();
-        if (late !== undefined)
-            return end({ kind: 'broken', why: 'time', reason: late });
-        const environment = (0,decision_task/* isOfOneEnvironment */.tU)(task) ? environmentSnapshot.digest : undefined;
-        const { evaluationMs } = context.decisionLog;
-        const arePassed = context.hasGuards === true && (options.first === undefined || !progress.isFirst);
-        context.activity?.measure((0,candidate/* iterationOf */.rb)(begun.id), progressOf(task, step, { evaluationMs, arePassed }));
-        const results = await measureStep(context, { task: begun, step, environment, options, progress });
-        if ('kind' in results)
-            return end(results);
-        task = (0,decision_task/* reportTask */.oi)(task, results);
-    }
+const { draw, environmentSnapshot } = context.decisionLog;
+const progress = { isFirst: true, last: undefined, guardFailure: undefined };
+let task = begun;
+const end = (ending) => {
+const { last, guardFailure } = progress;
+return { ...ending, task, last, guardFailure };
+};
+for (let steps = 0;; steps += 1) {
+const step = (0,decision_task .sk)(task, draw);
+if (step.kind === 'decided' || step.kind === 'done')
+return end({ kind: 'over' });
+if (step.kind === 'halt')
+return end({ kind: 'broken', why: 'halt', reason: step.reason });
+const late = steps === 0 ? undefined : options.mayGoOn?.();
+if (late !== undefined)
+return end({ kind: 'broken', why: 'time', reason: late });
+const environment = (0,decision_task .tU)(task) ? environmentSnapshot.digest : undefined;
+const { evaluationMs } = context.decisionLog;
+const arePassed = context.hasGuards === true && (options.first === undefined || !progress.isFirst);
+context.activity?.measure((0,candidate .rb)(begun.id), progressOf(task, step, { evaluationMs, arePassed }));
+const results = await measureStep(context, { task: begun, step, environment, options, progress });
+if ('kind' in results)
+return end(results);
+task = (0,decision_task .oi)(task, results);
+}
 }
 async function measureStep(context, request) {
-    const { task, step, environment: required } = request;
-    const { draw } = context.decisionLog;
-    let environment = required;
-    const results = [];
-    for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
-        if (results.some((result) => (0,decision_measurement/* isMoved */.yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
-            break;
-        if (isWashed === true) {
-            const index = (0,decision_measurement/* washoutIndex */.oU)(step.index, position);
-            const { seed: unscored } = draw((0,side_runs/* sideLabel */.Wk)({ task: task.id, stage: decision_measurement/* WASHOUT */.OT, index }));
-            const washout = { ...step, stage: decision_measurement/* WASHOUT */.OT, index, order_bit: null };
-            const washed = await runArm(context, { ...request, step: washout, arm, seed: unscored, environment });
-            if ('kind' in washed)
-                return washed;
-        }
-        const ran = await runArm(context, { ...request, arm, seed, environment });
-        if ('kind' in ran)
-            return ran;
-        const { measurement } = ran;
-        if (required !== undefined && (0,decision_measurement/* isMoved */.yu)(measurement)) {
-            return { kind: 'broken', why: 'moved', reason: measurement.reason };
-        }
-        results.push(measurement);
-        environment ??= ran.environment;
-    }
-    return results;
+const { task, step, environment: required } = request;
+const { draw } = context.decisionLog;
+let environment = required;
+const results = [];
+for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
+if (results.some((result) => (0,decision_measurement .yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
+break;
+if (isWashed === true) {
+const index = (0,decision_measurement .oU)(step.index, position);
+const { seed: unscored } = draw((0,side_runs .Wk)({ task: task.id, stage: decision_measurement .OT, index }));
+const washout = { ...step, stage: decision_measurement .OT, index, order_bit: null };
+const washed = await runArm(context, { ...request, step: washout, arm, seed: unscored, environment });
+if ('kind' in washed)
+return washed;
+}
+const ran = await runArm(context, { ...request, arm, seed, environment });
+if ('kind' in ran)
+return ran;
+const { measurement } = ran;
+if (required !== undefined && (0,decision_measurement .yu)(measurement)) {
+return { kind: 'broken', why: 'moved', reason: measurement.reason };
+}
+results.push(measurement);
+environment ??= ran.environment;
+}
+return results;
 }
 async function runArm(context, { task, step, arm, seed, environment, options, progress }) {
-    const { first, workspace = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
-    const { stage, index, attempt, order_bit } = step;
-    const trees = treesOf(task);
-    const isFirst = progress.isFirst && arm === first?.arm && stage !== decision_measurement/* WASHOUT */.OT;
-    if (isFirst)
-        progress.isFirst = false;
-    const which = `${prefix}${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}-`;
-    const result = await context.evaluate({
-        name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
-        purpose: isFirst ? first.purpose : purpose,
-        logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : (0,external_node_path_.join)(folder, 'runs'), prefix: which },
-        workspace,
-        isCurrentBest: trees[arm] === trees.incumbent,
-        environment,
-    });
-    if (result.kind === 'aborted' || result.kind === 'infra')
-        return interruptionOf(result);
-    if (timings !== undefined && 'timings' in result)
-        addTimings(timings, result.timings ?? {});
-    if (stage !== decision_measurement/* WASHOUT */.OT && result.kind !== 'moved' && arm === first?.arm) {
-        if (progress.last?.kind !== 'failed' || result.kind === 'scored')
-            progress.last = result;
-    }
-    if (result.kind === 'failed' && result.isGuard === true)
-        progress.guardFailure ??= result.reason;
-    if (progress.guardFailure !== undefined && options.isGuardRequired === true) {
-        return { kind: 'broken', why: 'infra', reason: progress.guardFailure };
-    }
-    return { measurement: measurementOf(arm, result), environment: result.environment };
+const { first, workspace = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
+const { stage, index, attempt, order_bit } = step;
+const trees = treesOf(task);
+const isFirst = progress.isFirst && arm === first?.arm && stage !== decision_measurement .OT;
+if (isFirst)
+progress.isFirst = false;
+const which = `${prefix}${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}-`;
+const result = await context.evaluate({
+name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
+purpose: isFirst ? first.purpose : purpose,
+logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : (0,external_node_path_.join)(folder, 'runs'), prefix: which },
+workspace,
+isCurrentBest: trees[arm] === trees.incumbent,
+environment,
+});
+if (result.kind === 'aborted' || result.kind === 'infra')
+return interruptionOf(result);
+if (timings !== undefined && 'timings' in result)
+addTimings(timings, result.timings ?? {});
+if (stage !== decision_measurement .OT && result.kind !== 'moved' && arm === first?.arm) {
+if (progress.last?.kind !== 'failed' || result.kind === 'scored')
+progress.last = result;
+}
+if (result.kind === 'failed' && result.isGuard === true)
+progress.guardFailure ??= result.reason;
+if (progress.guardFailure !== undefined && options.isGuardRequired === true) {
+return { kind: 'broken', why: 'infra', reason: progress.guardFailure };
+}
+return { measurement: measurementOf(arm, result), environment: result.environment };
 }
 function addTimings(sums, timings) {
-    for (const [name, ms] of Object.entries(timings))
-        sums[name] = (sums[name] ?? 0) + ms;
+for (const [name, ms] of Object.entries(timings))
+sums[name] = (sums[name] ?? 0) + ms;
 }
 function interruptionOf(result) {
-    if (result.kind === 'aborted')
-        return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
-    return { kind: 'broken', why: 'infra', reason: result.reason };
+if (result.kind === 'aborted')
+return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+return { kind: 'broken', why: 'infra', reason: result.reason };
 }
 function measurementOf(arm, result) {
-    const run = { arm, evaluation: result.evaluation };
-    if (result.kind === 'moved')
-        return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
-    if (result.kind === 'failed') {
-        const { reason, isTampered } = result;
-        return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
-    }
-    const { score, cases, metrics } = result;
-    const reported = { ...(cases === undefined ? {} : { cases }), ...(metrics === undefined ? {} : { metrics }) };
-    return { ...run, kind: 'scored', score, ...reported };
+const run = { arm, evaluation: result.evaluation };
+if (result.kind === 'moved')
+return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
+if (result.kind === 'failed') {
+const { reason, isTampered } = result;
+return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+}
+const { score, cases, metrics } = result;
+const reported = { ...(cases === undefined ? {} : { cases }), ...(metrics === undefined ? {} : { metrics }) };
+return { ...run, kind: 'scored', score, ...reported };
 }
 function treesOf(task) {
-    switch (task.task) {
-        case 'calibration':
-            return { candidate: task.tree, incumbent: task.tree };
-        case 'confirmation':
-        case 'leave-out':
-            return { candidate: task.tree, incumbent: task.baseline };
-        case 'paired':
-        case 'compare':
-            return { candidate: task.tree, incumbent: task.incumbent };
-        default:
-            return task;
-    }
+switch (task.task) {
+case 'calibration':
+return { candidate: task.tree, incumbent: task.tree };
+case 'confirmation':
+case 'leave-out':
+return { candidate: task.tree, incumbent: task.baseline };
+case 'paired':
+case 'compare':
+return { candidate: task.tree, incumbent: task.incumbent };
+default:
+return task;
 }
-
-
-/***/ }),
-
-/***/ 24851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J2: () => (/* binding */ findLimitReached),
-/* harmony export */   Kw: () => (/* binding */ findAlert),
-/* harmony export */   OI: () => (/* binding */ AttemptTally),
-/* harmony export */   PY: () => (/* binding */ findSpentEvidence)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74490);
-/* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
-/* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
-
-
-
-
-
-class AttemptTally {
-    #counted = 0;
-    #errors = 0;
-    #noops = 0;
-    #usd = 0;
-    #mostUsd = 0;
-    #tokens = 0;
-    #mostTokens = 0;
-    #lastError;
-    constructor(attempts = []) {
-        for (const attempt of attempts)
-            this.add(attempt);
-    }
-    add({ counts, noop, error, usd, tokens, reason }) {
-        if (counts)
-            this.#counted += 1;
-        this.#noops = afterStreak(this.#noops, noop);
-        this.#errors = afterStreak(this.#errors, error);
-        if (error === 'grows')
-            this.#lastError = reason;
-        this.#usd += usd;
-        this.#mostUsd = Math.max(this.#mostUsd, usd);
-        this.#tokens += tokens;
-        this.#mostTokens = Math.max(this.#mostTokens, tokens);
-    }
-    get counted() {
-        return this.#counted;
-    }
-    get errors() {
-        return { count: this.#errors, last: this.#lastError };
-    }
-    get noops() {
-        return this.#noops;
-    }
-    get usd() {
-        return { spent: this.#usd, most: this.#mostUsd };
-    }
-    get tokens() {
-        return { used: this.#tokens, most: this.#mostTokens };
-    }
 }
-function afterStreak(streak, change) {
-    if (change === 'stays')
-        return streak;
-    return change === 'grows' ? streak + 1 : 0;
-}
+}),
+24851:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+J2: () => ( findLimitReached),
+Kw: () => ( findAlert),
+PY: () => ( findSpentEvidence)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
+var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74490);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
+var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
 function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
-    const counted = attempts.counted + inFlight;
-    if (maxIterations > 0 && counted >= maxIterations) {
-        return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(counted, 'iteration')}` };
-    }
-    const { count: errors, last } = attempts.errors;
-    if (maxErrors > 0 && errors >= maxErrors) {
-        return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errors, 'error')}, the last: ${last}` };
-    }
-    const { noops } = attempts;
-    if (maxNoops > 0 && noops >= maxNoops) {
-        return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noops, 'noop')}` };
-    }
-    if (timeLeftMs <= 0)
-        return { kind: 'time', reason: 'the time is up' };
-    const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverspendingOf */ .Tn)({ ...attempts.usd, inFlight, budgetUsd: usd });
-    if (overspending !== undefined)
-        return { kind: 'usd', reason: `budget.usd: ${overspending}` };
-    const { used, most } = attempts.tokens;
-    if (tokens === undefined || used + (inFlight + 1) * most <= tokens)
-        return undefined;
-    const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
-    return { kind: 'tokens', reason };
+const counted = attempts.counted + inFlight;
+if (maxIterations > 0 && counted >= maxIterations) {
+return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(counted, 'iteration')}` };
+}
+const { count: errors, last } = attempts.errors;
+if (maxErrors > 0 && errors >= maxErrors) {
+return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(errors, 'error')}, the last: ${last}` };
+}
+const { noops } = attempts;
+if (maxNoops > 0 && noops >= maxNoops) {
+return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(noops, 'noop')}` };
+}
+if (timeLeftMs <= 0)
+return { kind: 'time', reason: 'the time is up' };
+const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ .Tn)({ ...attempts.usd, inFlight, budgetUsd: usd });
+if (overspending !== undefined)
+return { kind: 'usd', reason: `budget.usd: ${overspending}` };
+const { used, most } = attempts.tokens;
+if (tokens === undefined || used + (inFlight + 1) * most <= tokens)
+return undefined;
+const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
+return { kind: 'tokens', reason };
 }
 function findAlert({ aaChecks, settings }, remedy) {
-    const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
-    if (alert === undefined)
-        return undefined;
-    return `the evaluator cannot be trusted: ${alert}${(0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .isNegativeControlAlert */ .Pq)(aaChecks, settings) ? `. ${remedy}` : ''}`;
+const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ .hO)(aaChecks, settings);
+if (alert === undefined)
+return undefined;
+return `the evaluator cannot be trusted: ${alert}${(0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ .Pq)(aaChecks, settings) ? `. ${remedy}` : ''}`;
 }
 function findSpentEvidence(decisionLog, whenHoldoutSpent) {
-    return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHoldout */ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentHorizon */ .Lj)(decisionLog.session);
+return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ .Lj)(decisionLog.session);
 }
-
-
-/***/ }),
-
-/***/ 24079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Al: () => (/* binding */ anytimeP),
-/* harmony export */   Q3: () => (/* binding */ isEvident),
-/* harmony export */   RT: () => (/* binding */ startEProcess),
-/* harmony export */   Tr: () => (/* binding */ wasEvident),
-/* harmony export */   gS: () => (/* binding */ STATISTICS),
-/* harmony export */   x: () => (/* binding */ feedEProcess),
-/* harmony export */   y8: () => (/* binding */ logEvidence)
-/* harmony export */ });
-/* harmony import */ var _insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90218);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-
-
+}),
+24079:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Al: () => ( anytimeP),
+Q3: () => ( isEvident),
+RT: () => ( startEProcess),
+Tr: () => ( wasEvident),
+gS: () => ( STATISTICS),
+x: () => ( feedEProcess),
+y8: () => ( logEvidence)
+});
+var _insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90218);
+var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 const STATISTICS = { plain: 'symmetry-e/1', insured: 'insured-symmetry-e/1' };
 const BETS = [0.35, 0.7, 1.4, 2.8];
 const LOWEST_LOG = -1000;
 const ROUNDING = 1e-9;
 function startEProcess(scale, isInsured = false) {
-    return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
+return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
 }
 function feedEProcess(eProcess, differences, scale = eProcess.scale) {
-    const logs = eProcess.logs.map((log, index) => {
-        const bet = BETS[index] ?? 0;
-        let total = log;
-        for (const difference of differences) {
-            total +=
-                eProcess.is_insured === true
-                    ? Math.log((0,_insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .insuredFactor */ .iZ)(difference / scale, bet))
-                    : logFactor((2 * bet * difference) / scale);
-        }
-        return total;
-    });
-    const next = { ...eProcess, logs };
-    return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
+const logs = eProcess.logs.map((log, index) => {
+const bet = BETS[index] ?? 0;
+let total = log;
+for (const difference of differences) {
+total +=
+eProcess.is_insured === true
+? Math.log((0,_insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .iZ)(difference / scale, bet))
+: logFactor((2 * bet * difference) / scale);
+}
+return total;
+});
+const next = { ...eProcess, logs };
+return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
 }
 function logFactor(v) {
-    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
-    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
+const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
+return Math.max(LOWEST_LOG, Math.LN2 - softplus);
 }
 function logEvidence({ logs }) {
-    const highest = Math.max(...logs);
-    return highest + Math.log((0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(logs.map((log) => Math.exp(log - highest))));
+const highest = Math.max(...logs);
+return highest + Math.log((0,_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(logs.map((log) => Math.exp(log - highest))));
 }
 function isEvident(eProcess, a) {
-    return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
+return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
 }
 function wasEvident({ log_max: highest }, a) {
-    return a > 0 && highest >= -Math.log(a) - ROUNDING;
+return a > 0 && highest >= -Math.log(a) - ROUNDING;
 }
 function anytimeP({ log_max: logMax }) {
-    return Math.min(1, Math.exp(-logMax));
+return Math.min(1, Math.exp(-logMax));
 }
-
-
-/***/ }),
-
-/***/ 8638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $G: () => (/* binding */ unitScale),
-/* harmony export */   $z: () => (/* binding */ changePoint),
-/* harmony export */   B_: () => (/* binding */ pairScale),
-/* harmony export */   FP: () => (/* binding */ poolTest),
-/* harmony export */   YN: () => (/* binding */ noiseOf),
-/* harmony export */   ny: () => (/* binding */ robustNoiseOf)
-/* harmony export */ });
-/* unused harmony export differenceSigma */
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
-/* harmony import */ var _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52164);
-/* harmony import */ var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37763);
-
-
-
+}),
+8638:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$G: () => ( unitScale),
+$z: () => ( changePoint),
+B_: () => ( pairScale),
+FP: () => ( poolTest),
+YN: () => ( noiseOf),
+ny: () => ( robustNoiseOf)
+});
+var _moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+var _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52164);
+var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37763);
 const PAIRS_TO_POOL = 30;
 const FLOOR_SHARE = 1e-12;
 const LEAST_SCALE = 1e-200;
 function differenceSigma(scores) {
-    if (scores.length < 2)
-        return 0;
-    let squares = 0;
-    for (let index = 1; index < scores.length; index += 1) {
-        squares += ((scores[index] ?? 0) - (scores[index - 1] ?? 0)) ** 2;
-    }
-    return Math.sqrt(squares / (scores.length - 1) / 2);
+if (scores.length < 2)
+return 0;
+let squares = 0;
+for (let index = 1; index < scores.length; index += 1) {
+squares += ((scores[index] ?? 0) - (scores[index - 1] ?? 0)) ** 2;
+}
+return Math.sqrt(squares / (scores.length - 1) / 2);
 }
 function noiseOf(scores, cases) {
-    return {
-        sigma: differenceSigma(scores),
-        mean: (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(scores),
-        case_scale: caseScale(cases),
-        pairs: 0,
-        squares: 0,
-        freedom: 0,
-        case_count: 0,
-        case_squares: 0,
-    };
+return {
+sigma: differenceSigma(scores),
+mean: (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(scores),
+case_scale: caseScale(cases),
+pairs: 0,
+squares: 0,
+freedom: 0,
+case_count: 0,
+case_squares: 0,
+};
 }
 function robustNoiseOf(scores, cases) {
-    const steps = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .successiveSteps */ .l_)(scores);
-    const isEqual = steps.every((step) => step === 0);
-    return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .robustScale */ .K9)(steps, []) / Math.SQRT2, steps };
+const steps = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .l_)(scores);
+const isEqual = steps.every((step) => step === 0);
+return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .K9)(steps, []) / Math.SQRT2, steps };
 }
 function caseScale(runs) {
-    const [first] = runs;
-    if (first === undefined || Object.keys(first).length === 0)
-        return null;
-    const differences = [];
-    for (const [index, run] of runs.entries()) {
-        const next = runs[index + 1] ?? {};
-        for (const [name, score] of Object.entries(run)) {
-            const other = next[name];
-            if (other !== undefined && other !== score)
-                differences.push(other - score);
-        }
-    }
-    if (differences.length > 0)
-        return rootMeanSquare(differences);
-    const scores = Object.values(first);
-    return Math.sqrt((2 * (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(scores)) / scores.length) || 1;
+const [first] = runs;
+if (first === undefined || Object.keys(first).length === 0)
+return null;
+const differences = [];
+for (const [index, run] of runs.entries()) {
+const next = runs[index + 1] ?? {};
+for (const [name, score] of Object.entries(run)) {
+const other = next[name];
+if (other !== undefined && other !== score)
+differences.push(other - score);
+}
+}
+if (differences.length > 0)
+return rootMeanSquare(differences);
+const scores = Object.values(first);
+return Math.sqrt((2 * (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .Uy)(scores)) / scores.length) || 1;
 }
 function rootMeanSquare(values) {
-    return Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(values.map((value) => value * value)));
+return Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(values.map((value) => value * value)));
 }
 function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
-    if (steps !== undefined) {
-        const robust = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .robustScale */ .K9)(steps, []);
-        return { value: robust, source: robust > _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .LEAST_SCALE */ .Pq ? 'calibration' : 'floor' };
-    }
-    const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
-    const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
-    const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
-    return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
+if (steps !== undefined) {
+const robust = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .K9)(steps, []);
+return { value: robust, source: robust > _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .Pq ? 'calibration' : 'floor' };
+}
+const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
+const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
+const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
+return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
 }
 function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
-    const isPooled = count >= PAIRS_TO_POOL;
-    const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
-    return value > LEAST_SCALE
-        ? { value, source: isPooled ? 'pairs' : 'calibration' }
-        : { value: LEAST_SCALE, source: 'floor' };
+const isPooled = count >= PAIRS_TO_POOL;
+const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
+return value > LEAST_SCALE
+? { value, source: isPooled ? 'pairs' : 'calibration' }
+: { value: LEAST_SCALE, source: 'floor' };
 }
 function poolTest(noise, differences, units) {
-    const differing = units.filter((unit) => unit !== 0);
-    return {
-        ...noise,
-        pairs: noise.pairs + differences.length,
-        squares: noise.squares + (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(differences),
-        freedom: noise.freedom + Math.max(0, differences.length - 1),
-        case_count: noise.case_count + differing.length,
-        case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
-    };
+const differing = units.filter((unit) => unit !== 0);
+return {
+...noise,
+pairs: noise.pairs + differences.length,
+squares: noise.squares + (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .Uy)(differences),
+freedom: noise.freedom + Math.max(0, differences.length - 1),
+case_count: noise.case_count + differing.length,
+case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
+};
 }
 const LEAST_SEGMENT = 5;
 const CHANGE_P = 0.001;
 function changePoint(stream) {
-    const count = stream.length;
-    const splits = count - 2 * LEAST_SEGMENT + 1;
-    if (splits < 1)
-        return undefined;
-    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(stream);
-    const total = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(stream);
-    let sum = 0;
-    let best = { at: 0, between: -1 };
-    for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
-        sum += (stream[at - 1] ?? 0) - mean;
-        const between = (sum * sum * count) / (at * (count - at));
-        if (at >= LEAST_SEGMENT && between > best.between)
-            best = { at, between };
-    }
-    if (best.between <= 0)
-        return undefined;
-    const within = Math.max(0, total - best.between) / (count - 2);
-    const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
-    return (0,_student_js__WEBPACK_IMPORTED_MODULE_2__/* .tailOfT */ .a)(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
+const count = stream.length;
+const splits = count - 2 * LEAST_SEGMENT + 1;
+if (splits < 1)
+return undefined;
+const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(stream);
+const total = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .Uy)(stream);
+let sum = 0;
+let best = { at: 0, between: -1 };
+for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
+sum += (stream[at - 1] ?? 0) - mean;
+const between = (sum * sum * count) / (at * (count - at));
+if (at >= LEAST_SEGMENT && between > best.between)
+best = { at, between };
 }
-
-
-/***/ })
-
+if (best.between <= 0)
+return undefined;
+const within = Math.max(0, total - best.between) / (count - 2);
+const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
+return (0,_student_js__WEBPACK_IMPORTED_MODULE_2__ .a)(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
+}
+})
 };
-

@@ -1,220 +1,192 @@
 export const id = 638;
 export const ids = [638];
 export const modules = {
-
-/***/ 86586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l4: () => (/* binding */ problemAt),
-/* harmony export */   sw: () => (/* binding */ checkDocument),
-/* harmony export */   vX: () => (/* binding */ unknownKeys)
-/* harmony export */ });
-/* unused harmony export knownKeys */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-
-
-
-
-
-zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .config */ .$W({ jitless: true });
+86586:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+l4: () => ( problemAt),
+sw: () => ( checkDocument),
+vX: () => ( unknownKeys)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
+var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+zod_mini__WEBPACK_IMPORTED_MODULE_2__ .$W({ jitless: true });
 const MAX_PROBLEMS = 1000;
 function checkDocument(document, schema) {
-    let result;
-    try {
-        result = schema.safeParse(document.value);
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return { problems: [tooManyProblems(document)] };
-        throw error;
-    }
-    if (result.success)
-        return { value: result.data };
-    const problems = [];
-    for (const issue of result.error.issues) {
-        problems.push(...issueProblems(document, schema, issue));
-        if (problems.length >= MAX_PROBLEMS)
-            return { problems: [...problems, tooManyProblems(document)] };
-    }
-    return { problems };
+let result;
+try {
+result = schema.safeParse(document.value);
+}
+catch (error) {
+if (error instanceof RangeError)
+return { problems: [tooManyProblems(document)] };
+throw error;
+}
+if (result.success)
+return { value: result.data };
+const problems = [];
+for (const issue of result.error.issues) {
+problems.push(...issueProblems(document, schema, issue));
+if (problems.length >= MAX_PROBLEMS)
+return { problems: [...problems, tooManyProblems(document)] };
+}
+return { problems };
 }
 function tooManyProblems(document) {
-    const found = `more than ${MAX_PROBLEMS} issues`;
-    return problemAt(document, [], { found, expected: 'a document of this kind', remedy: 'Is this the right file?' });
+const found = `more than ${MAX_PROBLEMS} issues`;
+return problemAt(document, [], { found, expected: 'a document of this kind', remedy: 'Is this the right file?' });
 }
 function issueProblems(document, schema, issue) {
-    const path = issue.path.filter((part) => typeof part !== 'symbol');
-    if (issue.code === 'unrecognized_keys') {
-        const known = [...knownKeys(schema, path)];
-        return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
-    }
-    const value = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(document.value, path);
-    const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIssues(issue) : [];
-    if (inside.length > 0)
-        return inside.flatMap((each) => issueProblems(document, schema, each));
-    const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(value);
-    const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
-    return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
+const path = issue.path.filter((part) => typeof part !== 'symbol');
+if (issue.code === 'unrecognized_keys') {
+const known = [...knownKeys(schema, path)];
+return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
+}
+const value = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .fK)(document.value, path);
+const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIssues(issue) : [];
+if (inside.length > 0)
+return inside.flatMap((each) => issueProblems(document, schema, each));
+const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_1__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(value);
+const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
+return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
 }
 function entryIssues({ path, errors }) {
-    const deep = errors.find((issues) => issues.length > 0 && issues.every((each) => typeof each.path[0] === 'number'));
-    return (deep ?? []).map((each) => ({ ...each, path: [...path, ...each.path] }));
+const deep = errors.find((issues) => issues.length > 0 && issues.every((each) => typeof each.path[0] === 'number'));
+return (deep ?? []).map((each) => ({ ...each, path: [...path, ...each.path] }));
 }
 function remedyFor(issue, value) {
-    if (value === undefined)
-        return 'Add it.';
-    if (issue.code !== 'invalid_value' || typeof value !== 'string')
-        return 'Fix the value.';
-    const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .qb)(value, issue.values.map(String));
-    return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(nearest)}?`;
+if (value === undefined)
+return 'Add it.';
+if (issue.code !== 'invalid_value' || typeof value !== 'string')
+return 'Fix the value.';
+const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(value, issue.values.map(String));
+return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`;
 }
 const TYPE_NAMES = {
-    string: 'text',
-    number: 'a finite number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'an array',
-    object: 'an object',
-    record: 'an object',
+string: 'text',
+number: 'a finite number',
+int: 'a whole number',
+boolean: 'true or false',
+array: 'an array',
+object: 'an object',
+record: 'an object',
 };
 function typeName(expected) {
-    return TYPE_NAMES[expected] ?? expected;
+return TYPE_NAMES[expected] ?? expected;
 }
 function lowerFirst(text) {
-    return text.charAt(0).toLowerCase() + text.slice(1);
+return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function unknownKey({ document, path, key, known }) {
-    const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(key)}`;
-    return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(key, known) });
+const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(key)}`;
+return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .h)(key, known) });
 }
 function problemAt(document, path, { found, expected, remedy }) {
-    const { file, sourcePath = (same) => same } = document;
-    return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPath */ .i7)(sourcePath(path)), found, expected, remedy };
+const { file, sourcePath = (same) => same } = document;
+return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)(sourcePath(path)), found, expected, remedy };
 }
 function knownKeys(schema, path) {
-    return Object.keys(schemaAt(schema, path)?.shape ?? {});
+return Object.keys(schemaAt(schema, path)?.shape ?? {});
 }
 function schemaAt(schema, path) {
-    let current = unwrap(schema);
-    for (const part of path) {
-        if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .ZodMiniObject */ .uXj && typeof part === 'string')
-            current = unwrap(current.shape[part]);
-        else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .ZodMiniArray */ .WT6)
-            current = unwrap(current.def.element);
-        else
-            return undefined;
-    }
-    return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .ZodMiniObject */ .uXj ? current : undefined;
+let current = unwrap(schema);
+for (const part of path) {
+if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .uXj && typeof part === 'string')
+current = unwrap(current.shape[part]);
+else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .WT6)
+current = unwrap(current.def.element);
+else
+return undefined;
+}
+return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .uXj ? current : undefined;
 }
 function unwrap(schema) {
-    let current = schema;
-    while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .ZodMiniOptional */ .Xz9 ||
-        current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .ZodMiniDefault */ .Gze ||
-        current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .ZodMiniPrefault */ .ilq) {
-        current = current.def.innerType;
-    }
-    return current;
+let current = schema;
+while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Xz9 ||
+current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Gze ||
+current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .ilq) {
+current = current.def.innerType;
+}
+return current;
 }
 function unknownKeys(document, schema) {
-    const problems = [];
-    const metadata = [];
-    const visit = (value, path) => {
-        if (Array.isArray(value)) {
-            for (const [index, item] of value.entries())
-                visit(item, [...path, index]);
-            return;
-        }
-        const here = schemaAt(schema, path);
-        if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .ZodMiniNever */ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-            return;
-        const known = Object.keys(here.shape);
-        for (const [key, item] of Object.entries(value)) {
-            const at = [...path, key];
-            if (known.includes(key))
-                visit(item, at);
-            else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMisspelling */ .kC)(key, known)) {
-                if (problems.length < MAX_PROBLEMS)
-                    problems.push(unknownKey({ document, path: at, key, known }));
-            }
-            else if (key !== '$schema')
-                metadata.push(document.sourcePath?.(at) ?? at);
-        }
-    };
-    visit(document.value, []);
-    return { problems, metadata };
+const problems = [];
+const metadata = [];
+const visit = (value, path) => {
+if (Array.isArray(value)) {
+for (const [index, item] of value.entries())
+visit(item, [...path, index]);
+return;
 }
-
-
-/***/ }),
-
-/***/ 7844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
+const here = schemaAt(schema, path);
+if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
+return;
+const known = Object.keys(here.shape);
+for (const [key, item] of Object.entries(value)) {
+const at = [...path, key];
+if (known.includes(key))
+visit(item, at);
+else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .kC)(key, known)) {
+if (problems.length < MAX_PROBLEMS)
+problems.push(unknownKey({ document, path: at, key, known }));
+}
+else if (key !== '$schema')
+metadata.push(document.sourcePath?.(at) ?? at);
+}
+};
+visit(document.value, []);
+return { problems, metadata };
+}
+}),
+7844:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+x: () => ( VERSION)
+});
 const VERSION = '1.0.0';
-
-
-/***/ }),
-
-/***/ 22566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   judgeTrusted: () => (/* binding */ judgeTrusted)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94013);
-/* harmony import */ var _gate_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43814);
-/* harmony import */ var _trusted_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84353);
-
-
-
-
+}),
+22566:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+judgeTrusted: () => ( judgeTrusted)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _gate_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94013);
+var _gate_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43814);
+var _trusted_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84353);
 const WITHOUT_SUITE = {
-    file: _gate_store_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_RULES */ .ck.suite,
-    found: 'no such file, so mode "fixtures" would test the suite of the action and nothing of this repository',
-    expected: 'a suite of the repository, with fixtures of its own',
-    remedy: 'Name it with the input suite, or judge candidates: mode: candidates.',
+file: _gate_store_js__WEBPACK_IMPORTED_MODULE_2__ .ck.suite,
+found: 'no such file, so mode "fixtures" would test the suite of the action and nothing of this repository',
+expected: 'a suite of the repository, with fixtures of its own',
+remedy: 'Name it with the input suite, or judge candidates: mode: candidates.',
 };
 async function judgeTrusted({ gate, trustedRef }, place) {
-    if (gate.mode === 'fixtures' && !(0,_gate_store_js__WEBPACK_IMPORTED_MODULE_2__/* .hasOwnSuite */ .JN)(place.host, gate.suite))
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl([WITHOUT_SUITE]);
-    const trusted = await (0,_trusted_request_js__WEBPACK_IMPORTED_MODULE_3__/* .trustRequest */ .C)({ gate, trustedRef, ...place });
-    return { result: await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runGate */ .R)(trusted.gate, place.host), banners: trusted.banners };
+if (gate.mode === 'fixtures' && !(0,_gate_store_js__WEBPACK_IMPORTED_MODULE_2__ .JN)(place.host, gate.suite))
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl([WITHOUT_SUITE]);
+const trusted = await (0,_trusted_request_js__WEBPACK_IMPORTED_MODULE_3__ .C)({ gate, trustedRef, ...place });
+return { result: await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_1__ .R)(trusted.gate, place.host), banners: trusted.banners };
 }
-
-
-/***/ }),
-
-/***/ 55523:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ hasCommit),
-/* harmony export */   Z: () => (/* binding */ hasObjects)
-/* harmony export */ });
+}),
+55523:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( hasCommit),
+Z: () => ( hasObjects)
+});
 async function hasObjects(git, names) {
-    for (const name of names) {
-        const { exitCode } = await git(['cat-file', '-e', '--end-of-options', name], { allowed: [0, 1, 128] });
-        if (exitCode !== 0)
-            return false;
-    }
-    return true;
+for (const name of names) {
+const { exitCode } = await git(['cat-file', '-e', '--end-of-options', name], { allowed: [0, 1, 128] });
+if (exitCode !== 0)
+return false;
+}
+return true;
 }
 function hasCommit(git, commit) {
-    return hasObjects(git, [`${commit}^{commit}`]);
+return hasObjects(git, [`${commit}^{commit}`]);
 }
-
-
-/***/ })
-
+})
 };
-

@@ -1,3586 +1,3121 @@
 export const id = 8337;
 export const ids = [8337];
 export const modules = {
-
-/***/ 55998:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+55998:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  yl: () => (/* binding */ applyAll),
-  eu: () => (/* binding */ linesBetween),
-  D: () => (/* binding */ openPlanner)
+yl: () => ( applyAll),
+eu: () => ( linesBetween),
+D: () => ( openPlanner)
 });
-
-;// CONCATENATED MODULE: ./build/decision/change-groups.js
+;
 function groupChanges(changes, { maxLines, united = [], whole = [], landed = [] }) {
-    const stacks = landed.map((part) => [...part.changes, ...(landed[part.on ?? -1]?.changes ?? [])]);
-    const rootOf = unite(changes, [...united, ...stacks]);
-    const groups = new Map();
-    for (const change of changes) {
-        const root = rootOf(change.task);
-        groups.set(root, [...(groups.get(root) ?? []), change]);
-    }
-    const parts = [];
-    for (const group of groups.values()) {
-        const below = landed.filter((part) => group.some(({ task }) => task === part.changes[0]));
-        const places = new Map();
-        for (const part of below) {
-            places.set(landed.indexOf(part), parts.length);
-            parts.push({ changes: part.changes, on: part.on === null ? null : (places.get(part.on) ?? null) });
-        }
-        const gone = below.flatMap((part) => part.changes);
-        const rest = group.filter(({ task }) => !gone.includes(task));
-        const isWhole = rest.some(({ task }) => whole.includes(task));
-        const cuts = isWhole ? [rest] : divide(rest, maxLines);
-        for (const [index, cut] of cuts.entries()) {
-            const isFirst = index === 0;
-            const on = isFirst && below.length === 0 ? null : parts.length - 1;
-            const own = cut.map(({ task }) => task);
-            parts.push({ changes: own, on, ...(isFirst && below.length > 0 ? { landed: gone } : {}) });
-        }
-    }
-    return parts;
+const stacks = landed.map((part) => [...part.changes, ...(landed[part.on ?? -1]?.changes ?? [])]);
+const rootOf = unite(changes, [...united, ...stacks]);
+const groups = new Map();
+for (const change of changes) {
+const root = rootOf(change.task);
+groups.set(root, [...(groups.get(root) ?? []), change]);
+}
+const parts = [];
+for (const group of groups.values()) {
+const below = landed.filter((part) => group.some(({ task }) => task === part.changes[0]));
+const places = new Map();
+for (const part of below) {
+places.set(landed.indexOf(part), parts.length);
+parts.push({ changes: part.changes, on: part.on === null ? null : (places.get(part.on) ?? null) });
+}
+const gone = below.flatMap((part) => part.changes);
+const rest = group.filter(({ task }) => !gone.includes(task));
+const isWhole = rest.some(({ task }) => whole.includes(task));
+const cuts = isWhole ? [rest] : divide(rest, maxLines);
+for (const [index, cut] of cuts.entries()) {
+const isFirst = index === 0;
+const on = isFirst && below.length === 0 ? null : parts.length - 1;
+const own = cut.map(({ task }) => task);
+parts.push({ changes: own, on, ...(isFirst && below.length > 0 ? { landed: gone } : {}) });
+}
+}
+return parts;
 }
 function unite(changes, united) {
-    const order = new Map(changes.map(({ task }, index) => [task, index]));
-    const roots = new Map(changes.map(({ task }) => [task, task]));
-    const rootOf = (task) => {
-        const root = roots.get(task) ?? task;
-        return root === task ? task : rootOf(root);
-    };
-    const join = (one, other) => {
-        const [first, second] = [rootOf(one), rootOf(other)].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-        if (first !== undefined && second !== undefined)
-            roots.set(second, first);
-    };
-    for (const { task, needs } of changes)
-        for (const need of needs)
-            join(need, task);
-    for (const [first, ...others] of united)
-        for (const each of others)
-            if (first !== undefined)
-                join(first, each);
-    return rootOf;
+const order = new Map(changes.map(({ task }, index) => [task, index]));
+const roots = new Map(changes.map(({ task }) => [task, task]));
+const rootOf = (task) => {
+const root = roots.get(task) ?? task;
+return root === task ? task : rootOf(root);
+};
+const join = (one, other) => {
+const [first, second] = [rootOf(one), rootOf(other)].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+if (first !== undefined && second !== undefined)
+roots.set(second, first);
+};
+for (const { task, needs } of changes)
+for (const need of needs)
+join(need, task);
+for (const [first, ...others] of united)
+for (const each of others)
+if (first !== undefined)
+join(first, each);
+return rootOf;
 }
 function divide(group, maxLines) {
-    const parts = [];
-    let lines = 0;
-    for (const change of group) {
-        const last = parts.at(-1);
-        if (last === undefined || lines + change.lines > maxLines) {
-            parts.push([change]);
-            lines = 0;
-        }
-        else
-            last.push(change);
-        lines += change.lines;
-    }
-    return parts;
+const parts = [];
+let lines = 0;
+for (const change of group) {
+const last = parts.at(-1);
+if (last === undefined || lines + change.lines > maxLines) {
+parts.push([change]);
+lines = 0;
+}
+else
+last.push(change);
+lines += change.lines;
+}
+return parts;
 }
 function regroup(changes, { parts, failed, rules, }) {
-    const order = new Map(changes.map(({ task }, index) => [task, index]));
-    const groups = wholeGroups(parts);
-    const own = groups.find((group) => group.parts.includes(failed));
-    const last = order.get(parts[failed]?.changes.at(-1) ?? '') ?? 0;
-    const before = groups.filter((group) => group !== own && (order.get(group.changes[0] ?? '') ?? 0) < last);
-    if (own === undefined)
-        return undefined;
-    const { united = [], whole = [] } = rules;
-    if (before.length > 0) {
-        return { ...rules, united: [...united, [...own.changes, ...before.flatMap((group) => group.changes)]] };
-    }
-    const [first] = own.changes;
-    return own.parts.length > 1 && first !== undefined ? { ...rules, whole: [...whole, first] } : undefined;
+const order = new Map(changes.map(({ task }, index) => [task, index]));
+const groups = wholeGroups(parts);
+const own = groups.find((group) => group.parts.includes(failed));
+const last = order.get(parts[failed]?.changes.at(-1) ?? '') ?? 0;
+const before = groups.filter((group) => group !== own && (order.get(group.changes[0] ?? '') ?? 0) < last);
+if (own === undefined)
+return undefined;
+const { united = [], whole = [] } = rules;
+if (before.length > 0) {
+return { ...rules, united: [...united, [...own.changes, ...before.flatMap((group) => group.changes)]] };
+}
+const [first] = own.changes;
+return own.parts.length > 1 && first !== undefined ? { ...rules, whole: [...whole, first] } : undefined;
 }
 function wholeGroups(parts) {
-    const groups = [];
-    for (const [index, { changes, on }] of parts.entries()) {
-        const last = groups.at(-1);
-        if (on === null || last === undefined)
-            groups.push({ parts: [index], changes: [...changes] });
-        else {
-            last.parts.push(index);
-            last.changes.push(...changes);
-        }
-    }
-    return groups;
+const groups = [];
+for (const [index, { changes, on }] of parts.entries()) {
+const last = groups.at(-1);
+if (on === null || last === undefined)
+groups.push({ parts: [index], changes: [...changes] });
+else {
+last.parts.push(index);
+last.changes.push(...changes);
 }
-
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+}
+return groups;
+}
 var git_store = __webpack_require__(25367);
-// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
 var change = __webpack_require__(32165);
-// EXTERNAL MODULE: ./build/engine/acceptance/dependencies.js
 var dependencies = __webpack_require__(91222);
-// EXTERNAL MODULE: ./build/engine/acceptance/reapplication.js
 var reapplication = __webpack_require__(40658);
-;// CONCATENATED MODULE: ./build/engine/acceptance/group-trees.js
-
-
-
-
-
+;
 async function applyAll(store, tree, changes) {
-    let on = tree;
-    for (const { parent, tree: after } of changes) {
-        const applied = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: parent, tree: after, branchHead: on });
-        if (applied.kind === 'conflict')
-            return undefined;
-        on = applied.tree;
-    }
-    return on;
+let on = tree;
+for (const { parent, tree: after } of changes) {
+const applied = await (0,reapplication .kQ)(store, { base: parent, tree: after, branchHead: on });
+if (applied.kind === 'conflict')
+return undefined;
+on = applied.tree;
+}
+return on;
 }
 async function linesBetween(store, from, tree) {
-    return (await (0,change/* readChange */.p)(store, { from, tree })).diffLines;
+return (await (0,change .p)(store, { from, tree })).diffLines;
 }
 const refused = (why) => ({ kind: 'refused', why });
 async function openPlanner(store, request) {
-    const { base, final, changes, maxLines, landing } = request;
-    const whole = await applyAll(store, base, changes);
-    if (whole !== (await (0,git_store/* treeIdOf */.bR)(store, final))) {
-        return () => Promise.resolve(refused('the accepted changes, one after the other, do not give the branch head'));
-    }
-    const links = await (0,dependencies/* findRemovable */.ng)(store, final, changes);
-    const groupable = [];
-    for (const [index, { task, parent, tree }] of changes.entries()) {
-        const lines = await linesBetween(store, parent, tree);
-        groupable.push({ task, lines, needs: links[index]?.needs ?? [] });
-    }
-    const rules = { maxLines, landed: landing?.parts ?? [] };
-    return async (failed) => {
-        const planned = await planWith(store, { ...request, groupable, rules, failed });
-        if (planned.kind === 'planned' || rules.landed.length === 0)
-            return planned;
-        return planWith(store, { ...request, groupable, rules: { maxLines }, failed });
-    };
+const { base, final, changes, maxLines, landing } = request;
+const whole = await applyAll(store, base, changes);
+if (whole !== (await (0,git_store .bR)(store, final))) {
+return () => Promise.resolve(refused('the accepted changes, one after the other, do not give the branch head'));
+}
+const links = await (0,dependencies .ng)(store, final, changes);
+const groupable = [];
+for (const [index, { task, parent, tree }] of changes.entries()) {
+const lines = await linesBetween(store, parent, tree);
+groupable.push({ task, lines, needs: links[index]?.needs ?? [] });
+}
+const rules = { maxLines, landed: landing?.parts ?? [] };
+return async (failed) => {
+const planned = await planWith(store, { ...request, groupable, rules, failed });
+if (planned.kind === 'planned' || rules.landed.length === 0)
+return planned;
+return planWith(store, { ...request, groupable, rules: { maxLines }, failed });
+};
 }
 async function planWith(store, planning) {
-    const { groupable } = planning;
-    for (let { rules } = planning;;) {
-        const parts = groupChanges(groupable, rules);
-        const built = await buildParts(store, { ...planning, parts });
-        const broken = built.indexOf(undefined);
-        if (broken === -1) {
-            const groups = built.flatMap((each, index) => {
-                const part = parts[index];
-                if (each === undefined || part === undefined)
-                    return [];
-                const { tree, lines, onto } = each;
-                return [
-                    { tree, on: part.on, ...(onto === undefined ? {} : { base: onto }), changes: [...part.changes], lines },
-                ];
-            });
-            return { kind: 'planned', groups };
-        }
-        const next = parts.some(({ landed }) => landed !== undefined)
-            ? undefined
-            : regroup(groupable, { parts, failed: broken, rules });
-        if (next === undefined)
-            return refused('the changes do not pass the guards, or give no score, without each other');
-        rules = next;
-    }
+const { groupable } = planning;
+for (let { rules } = planning;;) {
+const parts = groupChanges(groupable, rules);
+const built = await buildParts(store, { ...planning, parts });
+const broken = built.indexOf(undefined);
+if (broken === -1) {
+const groups = built.flatMap((each, index) => {
+const part = parts[index];
+if (each === undefined || part === undefined)
+return [];
+const { tree, lines, onto } = each;
+return [
+{ tree, on: part.on, ...(onto === undefined ? {} : { base: onto }), changes: [...part.changes], lines },
+];
+});
+return { kind: 'planned', groups };
+}
+const next = parts.some(({ landed }) => landed !== undefined)
+? undefined
+: regroup(groupable, { parts, failed: broken, rules });
+if (next === undefined)
+return refused('the changes do not pass the guards, or give no score, without each other');
+rules = next;
+}
 }
 async function buildParts(store, { base, changes, parts, landing, failed, }) {
-    const byTask = new Map(changes.map((change) => [change.task, change]));
-    const built = [];
-    for (const { changes: tasks, on, landed } of parts) {
-        const own = tasks.flatMap((task) => byTask.get(task) ?? []);
-        const buildOn = async (below) => {
-            const tree = below === undefined ? undefined : await applyAll(store, below, own);
-            if (tree === undefined || below === undefined || tree === below)
-                return undefined;
-            const hasFailed = failed.some((each) => each.tree === tree && each.below === below);
-            return hasFailed ? undefined : { tree, lines: await linesBetween(store, below, tree) };
-        };
-        const onto = landed === undefined ? undefined : await landing?.baseOf(landed);
-        const moved = onto === undefined ? undefined : await buildOn(onto.tree);
-        if (moved !== undefined && onto !== undefined)
-            built.push({ ...moved, onto });
-        else
-            built.push(await buildOn(on === null ? base : built[on]?.tree));
-    }
-    return built;
+const byTask = new Map(changes.map((change) => [change.task, change]));
+const built = [];
+for (const { changes: tasks, on, landed } of parts) {
+const own = tasks.flatMap((task) => byTask.get(task) ?? []);
+const buildOn = async (below) => {
+const tree = below === undefined ? undefined : await applyAll(store, below, own);
+if (tree === undefined || below === undefined || tree === below)
+return undefined;
+const hasFailed = failed.some((each) => each.tree === tree && each.below === below);
+return hasFailed ? undefined : { tree, lines: await linesBetween(store, below, tree) };
+};
+const onto = landed === undefined ? undefined : await landing?.baseOf(landed);
+const moved = onto === undefined ? undefined : await buildOn(onto.tree);
+if (moved !== undefined && onto !== undefined)
+built.push({ ...moved, onto });
+else
+built.push(await buildOn(on === null ? base : built[on]?.tree));
 }
-
-
-/***/ }),
-
-/***/ 75484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ commitOf),
-/* harmony export */   Q: () => (/* binding */ madeGroups)
-/* harmony export */ });
-/* harmony import */ var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37008);
-/* harmony import */ var _group_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47399);
-/* harmony import */ var _handed_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31775);
-
-
-
+return built;
+}
+}),
+75484:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( commitOf),
+Q: () => ( madeGroups)
+});
+var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37008);
+var _group_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47399);
+var _handed_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31775);
 function commitOf({ group, effect, at, below }, { name, base, direction, records }) {
-    const byTask = (0,_handed_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedByTest */ .LZ)(records);
-    const iterations = group.changes.flatMap((task) => byTask.get(task) ?? []);
-    const message = (0,_group_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupMessage */ .no)(name, { iterations, effect, direction, task: group.task });
-    return { tree: group.tree, parents: [group.base?.commit ?? below ?? base], message, identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTITY */ .zK, date: at };
+const byTask = (0,_handed_groups_js__WEBPACK_IMPORTED_MODULE_2__ .LZ)(records);
+const iterations = group.changes.flatMap((task) => byTask.get(task) ?? []);
+const message = (0,_group_text_js__WEBPACK_IMPORTED_MODULE_1__ .no)(name, { iterations, effect, direction, task: group.task });
+return { tree: group.tree, parents: [group.base?.commit ?? below ?? base], message, identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ .zK, date: at };
 }
 function madeGroups({ plan, results }) {
-    return (plan?.groups ?? []).flatMap((group) => {
-        const result = results.get(group.task);
-        if (result?.effect == null)
-            return [];
-        const below = group.on === null ? undefined : (results.get(group.on)?.commit ?? undefined);
-        return [{ group, effect: result.effect, at: result.at, below }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 91754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ checkGroupPulls),
-/* harmony export */   OS: () => (/* binding */ readGroupPulls),
-/* harmony export */   ww: () => (/* binding */ PULLS_FILE),
-/* harmony export */   xg: () => (/* binding */ writeGroupPulls)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17785);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48951);
-
-
-
-
-
-
-const PULLS_FILE = 'pulls.json';
-const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    task: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    number: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1)),
-    url: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['open', 'merged', 'closed']),
+return (plan?.groups ?? []).flatMap((group) => {
+const result = results.get(group.task);
+if (result?.effect == null)
+return [];
+const below = group.on === null ? undefined : (results.get(group.on)?.commit ?? undefined);
+return [{ group, effect: result.effect, at: result.at, below }];
 });
-const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pulls: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(pullSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(1000)) });
+}
+}),
+91754:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+EO: () => ( checkGroupPulls),
+OS: () => ( readGroupPulls),
+ww: () => ( PULLS_FILE),
+xg: () => ( writeGroupPulls)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48951);
+const PULLS_FILE = 'pulls.json';
+const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+task: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+number: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(1)),
+url: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+state: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['open', 'merged', 'closed']),
+});
+const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ pulls: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(pullSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(1000)) });
 const MAX_BYTES = 1 << 20;
 function writeGroupPulls(paths, pulls) {
-    const text = `${JSON.stringify({ pulls }, null, 2)}\n`;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, PULLS_FILE);
-    if ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilePart */ .E)(path, 'start', MAX_BYTES)?.text === text)
-        return false;
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceFile */ .fR)(path, [text]);
-    return true;
+const text = `${JSON.stringify({ pulls }, null, 2)}\n`;
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, PULLS_FILE);
+if ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)(path, 'start', MAX_BYTES)?.text === text)
+return false;
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_1__ .fR)(path, [text]);
+return true;
 }
 function readGroupPulls({ folder }) {
-    const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilePart */ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
-    if (part === undefined)
-        return [];
-    try {
-        const read = fileSchema.safeParse(JSON.parse(part.text));
-        return read.success ? read.data.pulls : undefined;
-    }
-    catch {
-        return undefined;
-    }
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
+if (part === undefined)
+return [];
+try {
+const read = fileSchema.safeParse(JSON.parse(part.text));
+return read.success ? read.data.pulls : undefined;
+}
+catch {
+return undefined;
+}
 }
 function checkGroupPulls(paths, state) {
-    const pulls = readGroupPulls(paths);
-    const remedy = `Delete the file; the next step of the action that publishes writes it again`;
-    if (pulls === undefined) {
-        const detail = 'it is no list of pull requests';
-        return [{ kind: 'wrong', what: PULLS_FILE, where: { file: PULLS_FILE }, detail, remedy }];
-    }
-    if (pulls.length === 0)
-        return [];
-    const strange = pulls.filter(({ task, commit }) => state?.results.get(task)?.commit !== commit);
-    const issues = strange.map(({ number, task, commit }) => ({
-        where: { file: PULLS_FILE },
-        ...{ detail: `pull request #${number} is of ${task} at ${commit}`, expected: 'a group that was measured', remedy },
-    }));
-    return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsOf */ .WX)(PULLS_FILE, issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(pulls.length, 'pull request')} of groups that were measured`);
+const pulls = readGroupPulls(paths);
+const remedy = `Delete the file; the next step of the action that publishes writes it again`;
+if (pulls === undefined) {
+const detail = 'it is no list of pull requests';
+return [{ kind: 'wrong', what: PULLS_FILE, where: { file: PULLS_FILE }, detail, remedy }];
 }
-
-
-/***/ }),
-
-/***/ 47399:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J1: () => (/* binding */ isGroupMessage),
-/* harmony export */   JB: () => (/* binding */ describeIteration),
-/* harmony export */   SZ: () => (/* binding */ groupTitle),
-/* harmony export */   no: () => (/* binding */ groupMessage),
-/* harmony export */   sl: () => (/* binding */ renderEffect)
-/* harmony export */ });
-/* unused harmony export renderScoreChange */
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59997);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
-/* harmony import */ var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12692);
-/* harmony import */ var _ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26099);
-
-
-
-
-
+if (pulls.length === 0)
+return [];
+const strange = pulls.filter(({ task, commit }) => state?.results.get(task)?.commit !== commit);
+const issues = strange.map(({ number, task, commit }) => ({
+where: { file: PULLS_FILE },
+...{ detail: `pull request #${number} is of ${task} at ${commit}`, expected: 'a group that was measured', remedy },
+}));
+return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__ .WX)(PULLS_FILE, issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(pulls.length, 'pull request')} of groups that were measured`);
+}
+}),
+47399:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+J1: () => ( isGroupMessage),
+JB: () => ( describeIteration),
+SZ: () => ( groupTitle),
+no: () => ( groupMessage),
+sl: () => ( renderEffect)
+});
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59997);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
+var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12692);
+var _ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26099);
 const MAX_SUBJECT = 72;
 const MINUS = '\u2212';
 function renderScoreChange({ estimate, ratio, baseline_mean: mean }, direction) {
-    const sign = direction === 'max' ? 1 : -1;
-    const isPlain = ratio === null && mean === 0;
-    const change = ratio === null ? (sign * estimate) / (isPlain ? 1 : Math.abs(mean)) : Math.expm1(sign * estimate);
-    const text = (0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .signedFigure */ .vr)(change * (isPlain ? 1 : 100)).replace('-', MINUS);
-    return isPlain ? text : `${text} %`;
+const sign = direction === 'max' ? 1 : -1;
+const isPlain = ratio === null && mean === 0;
+const change = ratio === null ? (sign * estimate) / (isPlain ? 1 : Math.abs(mean)) : Math.expm1(sign * estimate);
+const text = (0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .vr)(change * (isPlain ? 1 : 100)).replace('-', MINUS);
+return isPlain ? text : `${text} %`;
 }
 function groupTitle({ iterations, effect, direction }) {
-    const [first] = iterations;
-    const others = iterations.length - 1;
-    const more = others === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others, 'more change')}`;
-    const weak = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfirmed */ .it)(effect) ? '' : ', not confirmed';
-    const end = `${more} (${renderScoreChange(effect, direction)}${weak})`;
-    const room = MAX_SUBJECT - 'perf: '.length - end.length;
-    return { text: `perf: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(describeIteration(first), Math.max(room - 1, 12))}`, end };
+const [first] = iterations;
+const others = iterations.length - 1;
+const more = others === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(others, 'more change')}`;
+const weak = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ .it)(effect) ? '' : ', not confirmed';
+const end = `${more} (${renderScoreChange(effect, direction)}${weak})`;
+const room = MAX_SUBJECT - 'perf: '.length - end.length;
+return { text: `perf: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(describeIteration(first), Math.max(room - 1, 12))}`, end };
 }
 function describeIteration(iteration) {
-    const text = (iteration?.summary ?? '').replaceAll(/\s+/g, ' ').trim();
-    const sentence = /^(.*?)\.(?: |$)/.exec(text)?.[1] ?? text;
-    const isPlain = sentence !== '' && !/[\p{Cc}\p{Cf}]/u.test(sentence) && (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_1__/* .findCommandingWord */ .zz)(sentence) === undefined;
-    if (isPlain)
-        return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-    const paths = iteration?.changed_paths ?? [];
-    const [only] = paths;
-    if (paths.length === 1 && only !== undefined && !/[\p{Cc}\p{Cf}]/u.test(only))
-        return `change ${only}`;
-    return paths.length === 0 ? `iteration ${iteration?.iter ?? ''}` : `change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(paths.length, 'file')}`;
+const text = (iteration?.summary ?? '').replaceAll(/\s+/g, ' ').trim();
+const sentence = /^(.*?)\.(?: |$)/.exec(text)?.[1] ?? text;
+const isPlain = sentence !== '' && !/[\p{Cc}\p{Cf}]/u.test(sentence) && (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ .zz)(sentence) === undefined;
+if (isPlain)
+return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+const paths = iteration?.changed_paths ?? [];
+const [only] = paths;
+if (paths.length === 1 && only !== undefined && !/[\p{Cc}\p{Cf}]/u.test(only))
+return `change ${only}`;
+return paths.length === 0 ? `iteration ${iteration?.iter ?? ''}` : `change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(paths.length, 'file')}`;
 }
 const GROUP_TRAILER = 'Autorize-Group';
 function groupMessage(name, facts) {
-    const { text, end } = groupTitle(facts);
-    const { iterations, task } = facts;
-    return [
-        `${text}${end}`,
-        '',
-        ...iterations.map((each) => `- iteration ${each.iter}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(describeIteration(each), 100)}`),
-        '',
-        `${_ledger_state_js__WEBPACK_IMPORTED_MODULE_2__/* .TRAILERS */ .jl.experiment}: ${name}`,
-        `${GROUP_TRAILER}: ${task}`,
-        '',
-    ].join('\n');
+const { text, end } = groupTitle(facts);
+const { iterations, task } = facts;
+return [
+`${text}${end}`,
+'',
+...iterations.map((each) => `- iteration ${each.iter}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(describeIteration(each), 100)}`),
+'',
+`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ .jl.experiment}: ${name}`,
+`${GROUP_TRAILER}: ${task}`,
+'',
+].join('\n');
 }
 function isGroupMessage(name, message) {
-    const lines = message.split('\n');
-    return (lines.includes(`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_2__/* .TRAILERS */ .jl.experiment}: ${name}`) && lines.some((line) => line.startsWith(`${GROUP_TRAILER}: `)));
+const lines = message.split('\n');
+return (lines.includes(`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ .jl.experiment}: ${name}`) && lines.some((line) => line.startsWith(`${GROUP_TRAILER}: `)));
 }
 function renderEffect(effect, { direction, pairs, below }) {
-    const sign = direction === 'max' ? 1 : -1;
-    const [low, high] = [effect.interval[0], effect.interval[1]].map((limit) => renderScoreChange({ ...effect, estimate: limit }, direction));
-    const limits = sign === 1 ? `${low} to ${high}` : `${high} to ${low}`;
-    const confidence = `${(0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(effect.confidence * 100)} % confidence interval`;
-    const order = effect.carry_over === true ? '; carry-over: runs depend on what ran before them' : '';
-    return `score ${renderScoreChange(effect, direction)} (${confidence}: ${limits}) in ${pairs} fresh pairs against ${below}${order}`;
+const sign = direction === 'max' ? 1 : -1;
+const [low, high] = [effect.interval[0], effect.interval[1]].map((limit) => renderScoreChange({ ...effect, estimate: limit }, direction));
+const limits = sign === 1 ? `${low} to ${high}` : `${high} to ${low}`;
+const confidence = `${(0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .vP)(effect.confidence * 100)} % confidence interval`;
+const order = effect.carry_over === true ? '; carry-over: runs depend on what ran before them' : '';
+return `score ${renderScoreChange(effect, direction)} (${confidence}: ${limits}) in ${pairs} fresh pairs against ${below}${order}`;
 }
-
-
-/***/ }),
-
-/***/ 31775:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Z: () => (/* binding */ standingIterations),
-/* harmony export */   LZ: () => (/* binding */ acceptedByTest),
-/* harmony export */   M4: () => (/* binding */ groupsOfRecords),
-/* harmony export */   _s: () => (/* binding */ groupBranches),
-/* harmony export */   b5: () => (/* binding */ readGroups),
-/* harmony export */   pU: () => (/* binding */ acceptedTrees),
-/* harmony export */   ws: () => (/* binding */ groupsIn)
-/* harmony export */ });
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59997);
-/* harmony import */ var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49780);
-/* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
-/* harmony import */ var _group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91754);
-/* harmony import */ var _group_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47399);
-
-
-
-
-
-
-
+}),
+31775:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$Z: () => ( standingIterations),
+LZ: () => ( acceptedByTest),
+M4: () => ( groupsOfRecords),
+_s: () => ( groupBranches),
+b5: () => ( readGroups),
+pU: () => ( acceptedTrees),
+ws: () => ( groupsIn)
+});
+var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59997);
+var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49780);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
+var _group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91754);
+var _group_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47399);
 function groupBranch(name, firstIteration) {
-    return `autorize-groups/${name}/${firstIteration}`;
+return `autorize-groups/${name}/${firstIteration}`;
 }
 function groupBranches(name) {
-    return `refs/heads/autorize-groups/${name}/*`;
+return `refs/heads/autorize-groups/${name}/*`;
 }
 function standingIterations(records) {
-    const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__/* .findTakenOut */ .P)(records).flatMap(({ taken }) => taken));
-    return records.flatMap((record) => {
-        const { outcome, reverts, iter, decision } = record;
-        if (outcome !== 'merged' || reverts || gone.has(iter))
-            return [];
-        return [{ record, task: typeof decision?.test === 'string' ? decision.test : undefined }];
-    });
+const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__ .P)(records).flatMap(({ taken }) => taken));
+return records.flatMap((record) => {
+const { outcome, reverts, iter, decision } = record;
+if (outcome !== 'merged' || reverts || gone.has(iter))
+return [];
+return [{ record, task: typeof decision?.test === 'string' ? decision.test : undefined }];
+});
 }
 function groupsIn({ plan, results }, { name, records, direction, pulls = [] }) {
-    const byTask = acceptedByTest(records);
-    const standing = new Set(standingIterations(records).map(({ record }) => record.iter));
-    return (plan?.groups ?? []).flatMap((group) => {
-        const result = results.get(group.task);
-        const iterations = group.changes.flatMap((task) => byTask.get(task) ?? []);
-        const [first] = iterations;
-        if (result?.effect == null || result.commit === null || first === undefined)
-            return [];
-        const below = describeBelow(group);
-        return [
-            {
-                ...{ task: group.task, branch: groupBranch(name, first.iter), commit: result.commit, on: group.on },
-                base: group.base?.commit,
-                title: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupTitle */ .SZ)({ iterations, effect: result.effect, direction }),
-                effect: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderEffect */ .sl)(result.effect, { direction, pairs: result.planned_pairs, below }),
-                isConfirmed: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfirmed */ .it)(result.effect),
-                changes: iterations.map((each) => {
-                    return { iter: each.iter, what: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__/* .describeIteration */ .JB)(each), stands: standing.has(each.iter) };
-                }),
-                pull: pulls.find(({ task, commit }) => task === group.task && commit === result.commit),
-                takenOut: takenOutBy(records, iterations),
-            },
-        ];
-    });
+const byTask = acceptedByTest(records);
+const standing = new Set(standingIterations(records).map(({ record }) => record.iter));
+return (plan?.groups ?? []).flatMap((group) => {
+const result = results.get(group.task);
+const iterations = group.changes.flatMap((task) => byTask.get(task) ?? []);
+const [first] = iterations;
+if (result?.effect == null || result.commit === null || first === undefined)
+return [];
+const below = describeBelow(group);
+return [
+{
+...{ task: group.task, branch: groupBranch(name, first.iter), commit: result.commit, on: group.on },
+base: group.base?.commit,
+title: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .SZ)({ iterations, effect: result.effect, direction }),
+effect: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .sl)(result.effect, { direction, pairs: result.planned_pairs, below }),
+isConfirmed: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ .it)(result.effect),
+changes: iterations.map((each) => {
+return { iter: each.iter, what: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .JB)(each), stands: standing.has(each.iter) };
+}),
+pull: pulls.find(({ task, commit }) => task === group.task && commit === result.commit),
+takenOut: takenOutBy(records, iterations),
+},
+];
+});
 }
 function describeBelow({ on, base }) {
-    if (base !== undefined)
-        return `${base.commit.slice(0, 12)}, which holds the group below it`;
-    return on === null ? 'the base' : `the group below it (${on})`;
+if (base !== undefined)
+return `${base.commit.slice(0, 12)}, which holds the group below it`;
+return on === null ? 'the base' : `the group below it (${on})`;
 }
 function takenOutBy(records, iterations) {
-    const rejection = records.findLast(({ rejection: each }) => iterations.some(({ iter }) => iter === each?.iter))?.rejection;
-    return rejection == null ? undefined : { by: rejection.by, reason: rejection.reason };
+const rejection = records.findLast(({ rejection: each }) => iterations.some(({ iter }) => iter === each?.iter))?.rejection;
+return rejection == null ? undefined : { by: rejection.by, reason: rejection.reason };
 }
 function acceptedByTest(records) {
-    return new Map(records.flatMap((record) => {
-        const { outcome, reverts, decision } = record;
-        const isChange = outcome === 'merged' && !reverts && typeof decision?.test === 'string';
-        return isChange ? [[String(decision.test), record]] : [];
-    }));
+return new Map(records.flatMap((record) => {
+const { outcome, reverts, decision } = record;
+const isChange = outcome === 'merged' && !reverts && typeof decision?.test === 'string';
+return isChange ? [[String(decision.test), record]] : [];
+}));
 }
 function readGroups(paths, direction) {
-    const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(paths);
-    return groupsOfRecords(paths, { raw: (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .readDecisions */ .uY)(paths), records, direction });
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(paths);
+const raw = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .uY)(paths);
+if (!raw.some(({ kind }) => kind === 'handover'))
+return undefined;
+return groupsOfRecords(paths, { replayed: (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ .u)({ records: raw }).state, records, direction });
 }
-function groupsOfRecords(paths, { raw, ...facts }) {
-    if (!raw.some(({ kind }) => kind === 'handover'))
-        return undefined;
-    const { state } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: raw });
-    const plan = state?.handover.plan;
-    if (state === undefined || plan === undefined)
-        return undefined;
-    const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: (0,_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .readGroupPulls */ .OS)(paths) ?? [] });
-    const isCurrent = plan.final === state.session.incumbent;
-    return { groups, isCurrent, unmeasured: plan.groups.length - groups.length };
+function groupsOfRecords(paths, { replayed: state, ...facts }) {
+const plan = state?.handover.plan;
+if (state === undefined || plan === undefined)
+return undefined;
+const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: (0,_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ .OS)(paths) ?? [] });
+const isCurrent = plan.final === state.session.incumbent;
+return { groups, isCurrent, unmeasured: plan.groups.length - groups.length };
 }
 async function acceptedTrees(iterations, { treeOf, parentOf, }) {
-    const changes = [];
-    for (const { record, task } of iterations) {
-        const { commit } = record;
-        const parent = typeof commit === 'string' ? await parentOf(commit) : undefined;
-        if (typeof commit !== 'string' || parent === undefined)
-            continue;
-        changes.push({ task, tree: await treeOf(commit), parent: await treeOf(parent) });
-    }
-    return changes;
+const changes = [];
+for (const { record, task } of iterations) {
+const { commit } = record;
+const parent = typeof commit === 'string' ? await parentOf(commit) : undefined;
+if (typeof commit !== 'string' || parent === undefined)
+continue;
+changes.push({ task, tree: await treeOf(commit), parent: await treeOf(parent) });
 }
-
-
-/***/ }),
-
-/***/ 94207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ parseCommit),
-/* harmony export */   aw: () => (/* binding */ parseTrailers),
-/* harmony export */   df: () => (/* binding */ commitMessage)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26099);
-
-
+return changes;
+}
+}),
+94207:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L5: () => ( parseCommit),
+aw: () => ( parseTrailers),
+df: () => ( commitMessage)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26099);
 function parseCommit(id, bytes) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
-        return undefined;
-    const text = bytes.toString();
-    const end = text.indexOf('\n\n');
-    const head = end === -1 ? text : text.slice(0, end);
-    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
-    return {
-        id,
-        tree: values('tree')[0] ?? '',
-        parents: values('parent'),
-        date: new Date(seconds * 1000).toISOString(),
-        message: end === -1 ? '' : text.slice(end + 2),
-    };
+const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
+return undefined;
+const text = bytes.toString();
+const end = text.indexOf('\n\n');
+const head = end === -1 ? text : text.slice(0, end);
+const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
+return {
+id,
+tree: values('tree')[0] ?? '',
+parents: values('parent'),
+date: new Date(seconds * 1000).toISOString(),
+message: end === -1 ? '' : text.slice(end + 2),
+};
 }
 function commitMessage(name, { iter, score, disclosed, takesBack }) {
-    const shown = disclosed ?? _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
-    const isRough = disclosed !== undefined && disclosed !== score;
-    const subject = takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
-    return [
-        `autorize iter ${iter}: ${subject}`,
-        '',
-        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.experiment}: ${name}`,
-        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration}: ${iter}`,
-        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.score}: ${shown}`,
-        '',
-    ].join('\n');
+const shown = disclosed ?? _state_js__WEBPACK_IMPORTED_MODULE_1__ .sz;
+const isRough = disclosed !== undefined && disclosed !== score;
+const subject = takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
+return [
+`autorize iter ${iter}: ${subject}`,
+'',
+`${_state_js__WEBPACK_IMPORTED_MODULE_1__ .jl.experiment}: ${name}`,
+`${_state_js__WEBPACK_IMPORTED_MODULE_1__ .jl.iteration}: ${iter}`,
+`${_state_js__WEBPACK_IMPORTED_MODULE_1__ .jl.score}: ${shown}`,
+'',
+].join('\n');
 }
 function parseTrailers({ message }, experiment) {
-    const value = (name) => {
-        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
-        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
-    };
-    const [iter = '', score = ''] = [value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration), value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.score)];
-    const isOurs = value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
-    const isHidden = score === _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
-    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
-        return undefined;
-    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.record) };
+const value = (name) => {
+const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
+return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
+};
+const [iter = '', score = ''] = [value(_state_js__WEBPACK_IMPORTED_MODULE_1__ .jl.iteration), value(_state_js__WEBPACK_IMPORTED_MODULE_1__ .jl.score)];
+const isOurs = value(_state_js__WEBPACK_IMPORTED_MODULE_1__ .jl.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
+const isHidden = score === _state_js__WEBPACK_IMPORTED_MODULE_1__ .sz;
+if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
+return undefined;
+return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(_state_js__WEBPACK_IMPORTED_MODULE_1__ .jl.record) };
 }
-
-
-/***/ }),
-
-/***/ 10731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gq: () => (/* binding */ chooseForSlots),
-/* harmony export */   iU: () => (/* binding */ chooseAgentFor),
-/* harmony export */   xe: () => (/* binding */ tallyRecords)
-/* harmony export */ });
-/* harmony import */ var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14472);
-/* harmony import */ var _certification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49780);
-/* harmony import */ var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
-
-
-
+}),
+10731:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Gq: () => ( chooseForSlots),
+iU: () => ( chooseAgentFor),
+xe: () => ( tallyRecords)
+});
+var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14472);
+var _certification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49780);
+var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
 function chooseAgentFor(request) {
-    const { names, plateau, records, decisions, base, iter } = request;
-    const next = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseTurn */ .r6)({ names, plateau, base, ...recordedOf(request), seed: seedOf(request, iter) });
-    return { ...next, of: names, plateau, after: { record: hashOf(records), decision: hashOf(decisions) } };
+const { names, plateau, records, decisions, base, iter } = request;
+const next = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .r6)({ names, plateau, base, ...recordedOf(request), seed: seedOf(request, iter) });
+return { ...next, of: names, plateau, after: { record: hashOf(records), decision: hashOf(decisions) } };
 }
 function chooseForSlots(slots, request) {
-    const { names, plateau, base, iter } = request;
-    const seeds = (slot) => seedOf(request, iter + slot);
-    return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseSlots */ .Rk)(slots, { names, plateau, base, ...recordedOf(request), seedOf: seeds });
+const { names, plateau, base, iter } = request;
+const seeds = (slot) => seedOf(request, iter + slot);
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .Rk)(slots, { names, plateau, base, ...recordedOf(request), seedOf: seeds });
 }
 function tallyRecords(names, known) {
-    return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyTurns */ .ph)(names, recordedOf(known));
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .ph)(names, recordedOf(known));
 }
 function seedOf({ records, base }, iter) {
-    return `agents\n${records.at(-1)?.hash ?? base}\n${iter}`;
+return `agents\n${records.at(-1)?.hash ?? base}\n${iter}`;
 }
 function hashOf(records) {
-    const hash = records.at(-1)?.hash;
-    return typeof hash === 'string' ? hash : null;
+const hash = records.at(-1)?.hash;
+return typeof hash === 'string' ? hash : null;
 }
 function recordedOf({ records, decisions }) {
-    const gone = new Set((0,_certification_js__WEBPACK_IMPORTED_MODULE_1__/* .findTakenOut */ .P)(records).flatMap(({ taken }) => taken));
-    const turns = records.map((record) => {
-        const { iter, commit, tree, usage, durations } = record;
-        const ms = Object.values(durations ?? {}).reduce((total, each) => total + each, 0);
-        return {
-            ...{ iter, agent: agentNameOf(record), result: resultOf(record), isGone: gone.has(iter) },
-            ...{ commit: commit ?? undefined, tree: tree ?? undefined },
-            ...{ usd: usage?.usd ?? undefined, minutes: ms / MS_A_MINUTE },
-        };
-    });
-    return { turns, claims: decisions.flatMap((each) => (each.kind === 'claim' ? ((0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .asClaim */ .vi)(each) ?? []) : [])) };
+const gone = new Set((0,_certification_js__WEBPACK_IMPORTED_MODULE_1__ .P)(records).flatMap(({ taken }) => taken));
+const turns = records.map((record) => {
+const { iter, commit, tree, usage, durations } = record;
+const ms = Object.values(durations ?? {}).reduce((total, each) => total + each, 0);
+return {
+...{ iter, agent: agentNameOf(record), result: resultOf(record), isGone: gone.has(iter) },
+...{ commit: commit ?? undefined, tree: tree ?? undefined },
+...{ usd: usage?.usd ?? undefined, minutes: ms / MS_A_MINUTE },
+};
+});
+return { turns, claims: decisions.flatMap((each) => (each.kind === 'claim' ? ((0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .vi)(each) ?? []) : [])) };
 }
 function agentNameOf({ chosen_agent: chosen, wave }) {
-    const ofSlot = wave?.agent;
-    return chosen?.name ?? (typeof ofSlot === 'string' ? ofSlot : undefined);
+const ofSlot = wave?.agent;
+return chosen?.name ?? (typeof ofSlot === 'string' ? ofSlot : undefined);
 }
 const REJECTED = ['discarded', 'inconclusive', 'invalid', 'denied'];
 const ENDED = ['baseline', 'killed', 'aborted'];
 const MS_A_MINUTE = 60_000;
 function resultOf({ outcome, reverts }) {
-    if (outcome === 'merged')
-        return reverts ? 'reverting' : 'accepted';
-    if (outcome === 'infra_error')
-        return 'failed';
-    if (ENDED.includes(outcome))
-        return 'ended';
-    return REJECTED.includes(outcome) ? 'rejected' : 'nothing';
+if (outcome === 'merged')
+return reverts ? 'reverting' : 'accepted';
+if (outcome === 'infra_error')
+return 'failed';
+if (ENDED.includes(outcome))
+return 'ended';
+return REJECTED.includes(outcome) ? 'rejected' : 'nothing';
 }
-
-
-/***/ }),
-
-/***/ 78579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ isAtWork)
-/* harmony export */ });
-/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68724);
-
+}),
+78579:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+p: () => ( isAtWork)
+});
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68724);
 function isAtWork({ lock }) {
-    return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_0__/* .isHeldHere */ .oZ)(lock);
+return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_0__ .oZ)(lock);
 }
-
-
-/***/ }),
-
-/***/ 84995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VE: () => (/* binding */ listCommits),
-/* harmony export */   kN: () => (/* binding */ readCommit),
-/* harmony export */   xt: () => (/* binding */ findAcceptedCommits)
-/* harmony export */ });
-/* harmony import */ var _base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26343);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
-/* harmony import */ var _accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94207);
-
-
-
+}),
+84995:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+VE: () => ( listCommits),
+kN: () => ( readCommit),
+xt: () => ( findAcceptedCommits)
+});
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26343);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+var _accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94207);
 async function readCommit(git, id) {
-    if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .T)(id))
-        return undefined;
-    const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
-    return exitCode === 0 ? (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommit */ .L5)(id, stdout) : undefined;
+if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(id))
+return undefined;
+const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
+return exitCode === 0 ? (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ .L5)(id, stdout) : undefined;
 }
 async function listCommits(git, { base, branchHead }) {
-    if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .T)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, branchHead })))
-        return undefined;
-    return revisions(git, ['--topo-order', '--end-of-options', branchHead, `^${base}`]);
+if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(git, { base, branchHead })))
+return undefined;
+return revisions(git, ['--topo-order', '--end-of-options', branchHead, `^${base}`]);
 }
 async function revisions(git, args) {
-    const { stdout } = await git(['rev-list', ...args]);
-    const ids = stdout.toString().split('\n');
-    return ids.filter((id) => id !== '').reverse();
+const { stdout } = await git(['rev-list', ...args]);
+const ids = stdout.toString().split('\n');
+return ids.filter((id) => id !== '').reverse();
 }
 async function findAcceptedCommits(git, { name, branchHead, base }) {
-    const isKnown = base !== undefined && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .T)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, branchHead }));
-    const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
-    const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
-    const keeps = [];
-    const strays = [];
-    const seen = new Set();
-    for (const id of ids.reverse()) {
-        const commit = await readCommit(git, id);
-        const trailers = commit === undefined ? undefined : (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTrailers */ .aw)(commit, name);
-        const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
-        if (isOurs) {
-            seen.add(trailers.iter);
-            keeps.unshift({ commit, trailers });
-        }
-        else if (isKnown)
-            strays.unshift(id);
-        else
-            break;
-    }
-    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? branchHead), strays };
+const isKnown = base !== undefined && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(git, { base, branchHead }));
+const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
+const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
+const keeps = [];
+const strays = [];
+const seen = new Set();
+for (const id of ids.reverse()) {
+const commit = await readCommit(git, id);
+const trailers = commit === undefined ? undefined : (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ .aw)(commit, name);
+const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
+if (isOurs) {
+seen.add(trailers.iter);
+keeps.unshift({ commit, trailers });
+}
+else if (isKnown)
+strays.unshift(id);
+else
+break;
+}
+return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? branchHead), strays };
 }
 async function archivedBranchHeads(git, name) {
-    const { stdout } = await git([
-        'for-each-ref',
-        '--format=%(objectname) %(refname:lstrip=3)',
-        'refs/heads/autorize-archive',
-    ]);
-    return stdout
-        .toString()
-        .split('\n')
-        .flatMap((line) => {
-        const [id = '', archived = ''] = line.split(' ');
-        const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
-        return isOfName && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .T)(id) ? [id] : [];
-    });
+const { stdout } = await git([
+'for-each-ref',
+'--format=%(objectname) %(refname:lstrip=3)',
+'refs/heads/autorize-archive',
+]);
+return stdout
+.toString()
+.split('\n')
+.flatMap((line) => {
+const [id = '', archived = ''] = line.split(' ');
+const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
+return isOfName && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(id) ? [id] : [];
+});
 }
-
-
-/***/ }),
-
-/***/ 49780:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ findTakenOut),
-/* harmony export */   q: () => (/* binding */ findUncertified)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
-/* harmony import */ var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26970);
-
-
-
+}),
+49780:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( findTakenOut),
+q: () => ( findUncertified)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26970);
 function findTakenOut(ledger) {
-    const accepted = ledger.filter(({ outcome }) => outcome === 'merged');
-    const iterOf = new Map(accepted.map(({ iter, decision }) => [decision?.test, iter]));
-    return accepted.flatMap(({ iter, reverts, rejection }) => {
-        if (!reverts)
-            return [];
-        const taken = rejection ? [rejection.iter] : reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
-        return [{ iter, taken: taken.sort((one, other) => one - other) }];
-    });
+const accepted = ledger.filter(({ outcome }) => outcome === 'merged');
+const iterOf = new Map(accepted.map(({ iter, decision }) => [decision?.test, iter]));
+return accepted.flatMap(({ iter, reverts, rejection }) => {
+if (!reverts)
+return [];
+const taken = rejection ? [rejection.iter] : reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
+return [{ iter, taken: taken.sort((one, other) => one - other) }];
+});
 }
 function findUncertified(raw, ledger) {
-    const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .vt, raw[0]);
-    if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled)
-        return [];
-    const tested = readTested(raw);
-    const concluded = new Set([...tested.map(({ tree }) => tree), ...promotedTrees(raw)]);
-    const champions = new Set([runHeader.data.baseline_tree, runHeader.data.start_tree]);
-    const certified = new Set((0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__/* .certifiedChanges */ .j)(tested, runHeader.data.settings.certify.fdr));
-    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [String(tree)] : [])));
-    const gone = new Set(findTakenOut(ledger).flatMap(({ taken }) => taken));
-    const uncertified = [];
-    let batch = [];
-    for (const { iter, outcome, tree, reverts } of ledger) {
-        if (reverts)
-            continue;
-        if (outcome !== 'merged' || typeof tree !== 'string' || !decided.has(tree))
-            continue;
-        if (!champions.has(tree))
-            batch.push(iter);
-        else
-            batch = [];
-        if (!concluded.has(tree))
-            continue;
-        champions.add(tree);
-        if (!certified.has(tree))
-            uncertified.push(...batch);
-        batch = [];
-    }
-    return [...uncertified, ...batch].filter((iter) => !gone.has(iter));
+const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, raw[0]);
+if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled)
+return [];
+const tested = readTested(raw);
+const concluded = new Set([...tested.map(({ tree }) => tree), ...promotedTrees(raw)]);
+const champions = new Set([runHeader.data.baseline_tree, runHeader.data.start_tree]);
+const certified = new Set((0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ .j)(tested, runHeader.data.settings.certify.fdr));
+const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [String(tree)] : [])));
+const gone = new Set(findTakenOut(ledger).flatMap(({ taken }) => taken));
+const uncertified = [];
+let batch = [];
+for (const { iter, outcome, tree, reverts } of ledger) {
+if (reverts)
+continue;
+if (outcome !== 'merged' || typeof tree !== 'string' || !decided.has(tree))
+continue;
+if (!champions.has(tree))
+batch.push(iter);
+else
+batch = [];
+if (!concluded.has(tree))
+continue;
+champions.add(tree);
+if (!certified.has(tree))
+uncertified.push(...batch);
+batch = [];
+}
+return [...uncertified, ...batch].filter((iter) => !gone.has(iter));
 }
 function promotedTrees(raw) {
-    const tasks = new Set(raw.flatMap(({ kind, purpose, kept, task }) => kind === 'decision' && purpose === 'promotion' && kept === true ? [task] : []));
-    return raw.flatMap(({ kind, arm, task, tree }) => kind === 'evaluation' && arm === 'candidate' && tasks.has(task) ? [String(tree)] : []);
+const tasks = new Set(raw.flatMap(({ kind, purpose, kept, task }) => kind === 'decision' && purpose === 'promotion' && kept === true ? [task] : []));
+return raw.flatMap(({ kind, arm, task, tree }) => kind === 'evaluation' && arm === 'candidate' && tasks.has(task) ? [String(tree)] : []);
 }
 function readTested(raw) {
-    const treeOf = new Map(raw.flatMap(({ kind, stage, arm, task, tree }) => kind === 'evaluation' && stage === 'certify' && arm === 'candidate' ? [[task, String(tree)]] : []));
-    return raw.flatMap((record) => {
-        if (record.kind !== 'decision' || record.purpose !== 'certify')
-            return [];
-        const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .vt, record);
-        const tree = treeOf.get(record.task);
-        if (!read.success || read.data.kind !== 'decision' || tree === undefined)
-            return [];
-        const { evidence } = read.data;
-        return evidence.kind === 'paired' ? [{ tree, log_e: evidence.log_e }] : [];
-    });
+const treeOf = new Map(raw.flatMap(({ kind, stage, arm, task, tree }) => kind === 'evaluation' && stage === 'certify' && arm === 'candidate' ? [[task, String(tree)]] : []));
+return raw.flatMap((record) => {
+if (record.kind !== 'decision' || record.purpose !== 'certify')
+return [];
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, record);
+const tree = treeOf.get(record.task);
+if (!read.success || read.data.kind !== 'decision' || tree === undefined)
+return [];
+const { evidence } = read.data;
+return evidence.kind === 'paired' ? [{ tree, log_e: evidence.log_e }] : [];
+});
 }
-
-
-/***/ }),
-
-/***/ 761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AD: () => (/* binding */ readableOf),
-/* harmony export */   B5: () => (/* binding */ lastClaim),
-/* harmony export */   ZR: () => (/* binding */ readChained),
-/* harmony export */   uY: () => (/* binding */ readDecisions),
-/* harmony export */   vi: () => (/* binding */ asClaim)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
-
-
-
+}),
+761:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+AD: () => ( readableOf),
+B5: () => ( lastClaim),
+ZR: () => ( readChained),
+iR: () => ( lookAtDecisions),
+uY: () => ( readDecisions),
+vi: () => ( asClaim)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98262);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10063);
 function readChained(path) {
-    return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : Buffer.alloc(0));
+return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : Buffer.alloc(0));
 }
 function readableOf(parsed) {
-    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+return parsed.kind === 'sound' ? parsed.records : parsed.readable;
 }
 function readDecisions({ decisions }) {
-    return readableOf(readChained(decisions));
+return readableOf(readChained(decisions));
+}
+function lookAtDecisions({ decisions }, area) {
+const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(decisions) : Buffer.alloc(0);
+return (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_4__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ .BE)(area, decisions));
 }
 function asClaim(record) {
-    const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionRecordSchema */ .vt.safeParse(record);
-    return read.success && read.data.kind === 'claim' ? read.data : undefined;
+const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt.safeParse(record);
+return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
 function lastClaim(records) {
-    return asClaim(records.findLast(({ kind }) => kind === 'claim'));
+return asClaim(records.findLast(({ kind }) => kind === 'claim'));
 }
-
-
-/***/ }),
-
-/***/ 91421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tu: () => (/* binding */ disclosedScore),
-/* harmony export */   Ww: () => (/* binding */ disclosedScores),
-/* harmony export */   YN: () => (/* binding */ noiseOf)
-/* harmony export */ });
-/* harmony import */ var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
-
+}),
+91421:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Tu: () => ( disclosedScore),
+Ww: () => ( disclosedScores),
+YN: () => ( noiseOf)
+});
+var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
 function noiseOf({ decision }) {
-    return typeof decision?.noise === 'number' ? decision.noise : 0;
+return typeof decision?.noise === 'number' ? decision.noise : 0;
 }
 function disclosedScore(score, { noise, feedback }) {
-    if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
-        return score;
-    return feedback === 'sign' ? undefined : Number((0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(Math.round(score / noise) * noise));
+if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
+return score;
+return feedback === 'sign' ? undefined : Number((0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .vP)(Math.round(score / noise) * noise));
 }
 const FEEDBACKS = ['full', 'rounded', 'sign'];
 function disclosedScores(score, noise) {
-    return FEEDBACKS.map((feedback) => disclosedScore(score, { noise, feedback }));
+return FEEDBACKS.map((feedback) => disclosedScore(score, { noise, feedback }));
 }
-
-
-/***/ }),
-
-/***/ 6782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ findInFlight)
-/* harmony export */ });
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1119);
-
+}),
+61319:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+IN: () => ( foldRecords),
+lN: () => ( findBase)
+});
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85364);
+function foldRecords(records, direction) {
+return stateOf((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ .xS)(records), direction);
+}
+class LedgerFold {
+#followed;
+#direction;
+constructor(records, direction) {
+this.#followed = new FollowedRecords(records);
+this.#direction = direction;
+}
+state() {
+return stateOf(this.#followed.now(), this.#direction);
+}
+}
+function stateOf({ best, completed, noops, lastIter, lastAccepted }, direction) {
+return {
+best_score: best[direction]?.score ?? null,
+best_iter: best[direction]?.iter ?? null,
+iterations_completed: completed,
+consecutive_noops: noops,
+next_iter: lastIter + 1,
+last_kept_commit: lastAccepted,
+};
+}
+function findBase(records, state) {
+const { namedBase, firstBase, isForeign } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ .xS)(records);
+if (namedBase)
+return namedBase;
+const known = state?.base_commit === '' ? undefined : state?.base_commit;
+if (isForeign && known !== undefined)
+return known;
+return firstBase ?? known;
+}
+}),
+6782:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( findInFlight)
+});
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96942);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85364);
+var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
-    const recorded = new Set(records.map(({ iter }) => iter));
-    const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_0__/* .readState */ .un)(paths);
-    const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-    const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_0__/* .listIterationFolders */ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
-    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
+const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ .xS)(records);
+const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .un)(paths);
+const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
+const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
+return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_2__ .y)(iters, iter)).sort((one, other) => one - other);
 }
-
-
-/***/ }),
-
-/***/ 9602:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ requireSameObjective),
-/* harmony export */   cD: () => (/* binding */ digestObjective),
-/* harmony export */   oB: () => (/* binding */ objectiveChange),
-/* harmony export */   y8: () => (/* binding */ otherRules)
-/* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-
-
-
+}),
+9602:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bo: () => ( requireSameObjective),
+cD: () => ( digestObjective),
+oB: () => ( objectiveChange),
+y8: () => ( otherRules)
+});
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 function digestObjective({ objective: { command, direction, parse } }) {
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ command, direction, parse }));
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ command, direction, parse }));
 }
 function objectiveChange(config, records) {
-    const last = records.findLast(({ run }) => typeof run?.objective === 'string')?.run;
-    const { objective: was, direction: before = null } = last ?? {};
-    const now = digestObjective(config);
-    if (typeof was !== 'string' || was === now)
-        return [];
-    const { direction } = config.objective;
-    if (before !== direction)
-        return [{ key: 'settings.direction', from: before, to: direction }];
-    return [{ key: 'judge_digest', from: was, to: now }];
+const last = records.findLast(({ run }) => typeof run?.objective === 'string')?.run;
+const { objective: was, direction: before = null } = last ?? {};
+const now = digestObjective(config);
+if (typeof was !== 'string' || was === now)
+return [];
+const { direction } = config.objective;
+if (before !== direction)
+return [{ key: 'settings.direction', from: before, to: direction }];
+return [{ key: 'judge_digest', from: was, to: now }];
 }
 function requireSameObjective(config, records) {
-    const [change] = objectiveChange(config, records);
-    if (change === undefined)
-        return;
-    const { name } = config.experiment;
-    const was = change.key === 'settings.direction' ? ` (direction was "${change.from}")` : '';
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `objective.command, .direction or .parse of "${name}" differs from the one that its records were scored with${was}`,
-        remedy: otherRules(name),
-    });
+const [change] = objectiveChange(config, records);
+if (change === undefined)
+return;
+const { name } = config.experiment;
+const was = change.key === 'settings.direction' ? ` (direction was "${change.from}")` : '';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb({
+message: `objective.command, .direction or .parse of "${name}" differs from the one that its records were scored with${was}`,
+remedy: otherRules(name),
+});
 }
 function otherRules(name) {
-    return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
+return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
 }
-
-
-/***/ }),
-
-/***/ 94277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Z: () => (/* binding */ describeUnproved),
-/* harmony export */   Kr: () => (/* binding */ isOfIntent)
-/* harmony export */ });
-/* unused harmony exports chooseOwn, intentOf, foreignCommits */
-/* harmony import */ var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90165);
-/* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13176);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26099);
-
-
-
-
+}),
+94277:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$Z: () => ( describeUnproved),
+Kr: () => ( isOfIntent)
+});
+var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90165);
+var _record_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13176);
 function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
-    const here = readAcceptedHere(folder);
-    const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
-    const isOwn = (accept) => here.has(accept.commit.id) || recorded.has(accept.commit.id) || intentOf(accept, intents) !== undefined;
-    const own = found.keeps.findLastIndex(isOwn) + 1;
-    const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
-    const isFromGitAlone = here.size + records.length + intents.size === 0;
-    if (isFromGitAlone)
-        return { ...found, foreign, isFromGitAlone };
-    if (own > 0 || foreign.length === 0)
-        return { ...found, keeps: found.keeps.slice(0, own), foreign, isFromGitAlone };
-    return { ...found, keeps: [], base, foreign, isFromGitAlone };
+const here = readAcceptedHere(folder);
+const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
+const isOwn = (accept) => here.has(accept.commit.id) || recorded.has(accept.commit.id) || intentOf(accept, intents) !== undefined;
+const own = found.keeps.findLastIndex(isOwn) + 1;
+const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
+const isFromGitAlone = here.size + records.length + intents.size === 0;
+if (isFromGitAlone)
+return { ...found, foreign, isFromGitAlone };
+if (own > 0 || foreign.length === 0)
+return { ...found, keeps: found.keeps.slice(0, own), foreign, isFromGitAlone };
+return { ...found, keeps: [], base, foreign, isFromGitAlone };
 }
 function intentOf(accept, intents) {
-    const intent = intents.get(accept.trailers.intent ?? '');
-    return isOfIntent(accept, intent) ? intent : undefined;
+const intent = intents.get(accept.trailers.intent ?? '');
+return isOfIntent(accept, intent) ? intent : undefined;
 }
 function isOfIntent({ commit: { tree, parents }, trailers }, intent) {
-    if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter)
-        return false;
-    return tree === intent.tree && parents[0] === intent.parent;
+if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter)
+return false;
+return tree === intent.tree && parents[0] === intent.parent;
 }
 function foreignCommits(name, { foreign, isFromGitAlone }) {
-    const [first, ...others] = foreign;
-    if (first === undefined)
-        return [];
-    const branch = branchOf(name);
-    const were = others.length === 0 ? 'was' : 'were';
-    const what = `${plural(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
-    if (isFromGitAlone)
-        return [`nothing shows that ${what}: rebuilt from git alone. ${scoreAgain(name)}`];
-    const pull = `Get their records, if they were pushed: autorize pull ${name}`;
-    return [
-        `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
-    ];
+const [first, ...others] = foreign;
+if (first === undefined)
+return [];
+const branch = branchOf(name);
+const were = others.length === 0 ? 'was' : 'were';
+const what = `${plural(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
+if (isFromGitAlone)
+return [`nothing shows that ${what}: rebuilt from git alone. ${scoreAgain(name)}`];
+const pull = `Get their records, if they were pushed: autorize pull ${name}`;
+return [
+`nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
+];
 }
 function describeUnproved(name, { folder, records }) {
-    const here = (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__/* .readAcceptedHere */ .Es)(folder);
-    const iters = records
-        .filter((record) => record.outcome === 'merged' && (0,_record_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .isRebuilt */ .kX)(record) && !here.has(record.commit ?? ''))
-        .map(({ iter }) => iter);
-    if (iters.length === 0)
-        return undefined;
-    const whose = `iteration ${iters.join(', ')}`;
-    return `${whose} was rebuilt from git, and nothing shows that it was accepted on this machine. ${scoreAgain(name)}`;
+const here = (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__ .Es)(folder);
+const iters = records
+.filter((record) => record.outcome === 'merged' && (0,_record_checks_js__WEBPACK_IMPORTED_MODULE_1__ .kX)(record) && !here.has(record.commit ?? ''))
+.map(({ iter }) => iter);
+if (iters.length === 0)
+return undefined;
+const whose = `iteration ${iters.join(', ')}`;
+return `${whose} was rebuilt from git, and nothing shows that it was accepted on this machine. ${scoreAgain(name)}`;
 }
 function scoreAgain(name) {
-    return `Score every accepted commit again: autorize verify ${name} --rescore`;
+return `Score every accepted commit again: autorize verify ${name} --rescore`;
 }
-
-
-/***/ }),
-
-/***/ 28803:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ readConfigForStatus)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30615);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23614);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
-
-
-
-
-
+}),
+28803:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => ( readConfigForStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30615);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23614);
+var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
 function readConfigForStatus(paths, { records, host }) {
-    try {
-        return { config: (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(paths, host, 'ignored').config, problems: [] };
-    }
-    catch (error) {
-        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl))
-            throw error;
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(paths.config, 'utf8') : '';
-        const written = /^\s*direction\s*=\s*["'](min|max)["']/m.exec(text)?.[1];
-        const direction = written === 'min' || written === 'max' ? written : guessDirection(records);
-        return { config: standIn(paths, { direction, host }), problems: error.problems.map(_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .renderProblem */ .yM) };
-    }
+try {
+return { config: (0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .Z9)(paths, host, 'ignored').config, problems: [] };
+}
+catch (error) {
+if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl))
+throw error;
+const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(paths.config, 'utf8') : '';
+const written = /^\s*direction\s*=\s*["'](min|max)["']/m.exec(text)?.[1];
+const direction = written === 'min' || written === 'max' ? written : guessDirection(records);
+return { config: standIn(paths, { direction, host }), problems: error.problems.map(_base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yM) };
+}
 }
 function guessDirection(records) {
-    const scores = records.flatMap(({ outcome, score }) => (outcome === 'merged' || outcome === 'baseline') && typeof score === 'number' ? [score] : []);
-    const [first, last] = [scores[0], scores.at(-1)];
-    return first !== undefined && last !== undefined && last > first ? 'max' : 'min';
+const scores = records.flatMap(({ outcome, score }) => (outcome === 'merged' || outcome === 'baseline') && typeof score === 'number' ? [score] : []);
+const [first, last] = [scores[0], scores.at(-1)];
+return first !== undefined && last !== undefined && last > first ? 'max' : 'min';
 }
 function standIn({ name }, { direction, host }) {
-    const text = [
-        `experiment = { name = "${name}" }`,
-        `objective = { command = "false", direction = "${direction}" }`,
-        'iteration = { budget = "1m" }',
-        'schedule = { total_budget = "1m" }',
-        'agent = { command = "false {prompt_file}" }',
-    ].join('\n');
-    const decoded = (0,_base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeToml */ .R)('config.toml', Buffer.from(text));
-    if ('problems' in decoded)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(decoded.problems);
-    const { now, utcOffset } = host;
-    const parsed = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_3__/* .parseExperimentConfig */ .n)(decoded.document, { folder: name, now: now(), utcOffset, schedule: 'ignored' });
-    if ('problems' in parsed)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(parsed.problems);
-    return parsed.config;
+const text = [
+`experiment = { name = "${name}" }`,
+`objective = { command = "false", direction = "${direction}" }`,
+'iteration = { budget = "1m" }',
+'schedule = { total_budget = "1m" }',
+'agent = { command = "false {prompt_file}" }',
+].join('\n');
+const decoded = (0,_base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ .R)('config.toml', Buffer.from(text));
+if ('problems' in decoded)
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(decoded.problems);
+const { now, utcOffset } = host;
+const parsed = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_3__ .n)(decoded.document, { folder: name, now: now(), utcOffset, schedule: 'ignored' });
+if ('problems' in parsed)
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(parsed.problems);
+return parsed.config;
 }
-
-
-/***/ }),
-
-/***/ 13176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+13176:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  K7: () => (/* binding */ checkEvidence),
-  fi: () => (/* binding */ checkRecords),
-  yp: () => (/* binding */ differingMembers),
-  kX: () => (/* binding */ isRebuilt),
-  TL: () => (/* binding */ isSameJson)
+K7: () => ( checkEvidence),
+fi: () => ( checkRecords),
+yp: () => ( differingMembers),
+kX: () => ( isRebuilt),
+TL: () => ( isSameJson)
 });
-
-// EXTERNAL MODULE: ./build/base/canonical-json.js
 var canonical_json = __webpack_require__(19533);
-// EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/experiment/ledger/best-so-far.js
 var best_so_far = __webpack_require__(11369);
-// EXTERNAL MODULE: ./build/experiment/ledger/disclosed-score.js
 var disclosed_score = __webpack_require__(91421);
-// EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __webpack_require__(74773);
-// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __webpack_require__(61319);
-;// CONCATENATED MODULE: ./build/experiment/ledger/repairing.js
-
-
-
+;
 function chooseRecords(lines) {
-    const entries = [];
-    const dropped = [];
-    const taken = new Set();
-    let base;
-    for (const each of lines) {
-        const found = typeLine(each, taken);
-        if ('why' in found) {
-            dropped.push({ line: each.line, why: found.why });
-            continue;
-        }
-        const { iter, base_commit } = found.typed;
-        if (dropped.length === 0)
-            base ??= base_commit ?? undefined;
-        taken.add(iter);
-        entries.push(found);
-    }
-    return { entries, dropped, base };
+const entries = [];
+const dropped = [];
+const taken = new Set();
+let base;
+for (const each of lines) {
+const found = typeLine(each, taken);
+if ('why' in found) {
+dropped.push({ line: each.line, why: found.why });
+continue;
+}
+const { iter, base_commit } = found.typed;
+if (dropped.length === 0)
+base ??= base_commit ?? undefined;
+taken.add(iter);
+entries.push(found);
+}
+return { entries, dropped, base };
 }
 function typeLine(each, taken) {
-    if (each.kind === 'lost')
-        return { why: each.why };
-    const { record, text, isLinked } = each;
-    const result = iterationRecordSchema.safeParse(record);
-    if (!result.success) {
-        return { why: `is a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}` };
-    }
-    if (taken.has(result.data.iter))
-        return { why: `is a second record of iteration ${result.data.iter}` };
-    return { record, typed: result.data, text: isLinked ? undefined : text };
+if (each.kind === 'lost')
+return { why: each.why };
+const { record, text, isLinked } = each;
+const result = iterationRecordSchema.safeParse(record);
+if (!result.success) {
+return { why: `is a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}` };
+}
+if (taken.has(result.data.iter))
+return { why: `is a second record of iteration ${result.data.iter}` };
+return { record, typed: result.data, text: isLinked ? undefined : text };
 }
 function entryOf(record) {
-    return { record, typed: iterationRecordSchema.parse(record) };
+return { record, typed: iterationRecordSchema.parse(record) };
 }
 function insertAcceptances(entries, { keeps, atEnd }) {
-    const isAccepted = (iter) => entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
-    const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isAccepted(iter)));
-    const isOverruled = ({ typed }) => missing.has(typed.iter);
-    const merged = entries.filter((entry) => !isOverruled(entry));
-    const overruled = entries.filter(isOverruled).map(({ typed }) => typed);
-    const firstMissing = keeps.findIndex(({ typed }) => missing.has(typed.iter));
-    const lastAccepted = keeps.findLastIndex(({ typed }) => isAccepted(typed.iter));
-    const isAppended = atEnd && overruled.length === 0 && (missing.size === 0 || firstMissing > lastAccepted);
-    let cursor = 0;
-    for (const accept of keeps) {
-        const { iter } = accept.typed;
-        const at = merged.findIndex(({ typed }) => typed.iter === iter);
-        if (at === -1) {
-            cursor = isAppended ? merged.length : positionOfAccepted(merged, { from: cursor, iter });
-            merged.splice(cursor, 0, accept);
-            cursor += 1;
-        }
-        else
-            cursor = at + 1;
-    }
-    return { entries: merged, rebuilt: [...missing], overruled, isAppended };
+const isAccepted = (iter) => entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
+const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isAccepted(iter)));
+const isOverruled = ({ typed }) => missing.has(typed.iter);
+const merged = entries.filter((entry) => !isOverruled(entry));
+const overruled = entries.filter(isOverruled).map(({ typed }) => typed);
+const firstMissing = keeps.findIndex(({ typed }) => missing.has(typed.iter));
+const lastAccepted = keeps.findLastIndex(({ typed }) => isAccepted(typed.iter));
+const isAppended = atEnd && overruled.length === 0 && (missing.size === 0 || firstMissing > lastAccepted);
+let cursor = 0;
+for (const accept of keeps) {
+const { iter } = accept.typed;
+const at = merged.findIndex(({ typed }) => typed.iter === iter);
+if (at === -1) {
+cursor = isAppended ? merged.length : positionOfAccepted(merged, { from: cursor, iter });
+merged.splice(cursor, 0, accept);
+cursor += 1;
+}
+else
+cursor = at + 1;
+}
+return { entries: merged, rebuilt: [...missing], overruled, isAppended };
 }
 function positionOfAccepted(entries, { from, iter }) {
-    const after = entries.slice(from).findIndex(({ typed }) => typed.outcome === 'merged' || typed.iter > iter);
-    return after === -1 ? entries.length : from + after;
+const after = entries.slice(from).findIndex(({ typed }) => typed.outcome === 'merged' || typed.iter > iter);
+return after === -1 ? entries.length : from + after;
 }
 const REBUILT_NOTES = 'rebuilt from git by repair';
 const LOST_NOTES = 'its record was lost; closed by repair';
 function closeLost(entries, { iters, direction, now, atEnd }) {
-    const recorded = new Set(entries.map(({ typed }) => typed.iter));
-    const closed = [...new Set(iters)].filter((iter) => iter > 0 && !recorded.has(iter)).sort((a, b) => a - b);
-    const all = [...entries];
-    for (const iter of closed) {
-        const later = atEnd ? -1 : all.findIndex(({ typed }) => typed.iter > iter);
-        const at = later === -1 ? all.length : later;
-        const { best_score } = foldRecords(all.slice(0, at).map(({ typed }) => typed), direction);
-        all.splice(at, 0, entryOf(killedRecord({ iter, now, best: best_score, notes: LOST_NOTES })));
-    }
-    return { entries: all, closed };
+const recorded = new Set(entries.map(({ typed }) => typed.iter));
+const closed = [...new Set(iters)].filter((iter) => iter > 0 && !recorded.has(iter)).sort((a, b) => a - b);
+const all = [...entries];
+for (const iter of closed) {
+const later = atEnd ? -1 : all.findIndex(({ typed }) => typed.iter > iter);
+const at = later === -1 ? all.length : later;
+const { best_score } = foldRecords(all.slice(0, at).map(({ typed }) => typed), direction);
+all.splice(at, 0, entryOf(killedRecord({ iter, now, best: best_score, notes: LOST_NOTES })));
+}
+return { entries: all, closed };
 }
 function rebuildBaseline(entries, base) {
-    if (entries.some(({ typed }) => typed.iter === 0))
-        return entries;
-    const firstAccepted = entries.findIndex(({ typed }) => typed.outcome === 'merged');
-    const before = firstAccepted === -1 ? entries : entries.slice(0, firstAccepted);
-    const witness = before.find(({ typed }) => typeof typed.best_so_far === 'number');
-    if (witness === undefined)
-        return entries;
-    const { started_at, best_so_far, protected_digest } = witness.typed;
-    const record = {
-        ...killedRecord({ iter: 0, now: started_at, best: best_so_far ?? null, notes: LOST_NOTES }),
-        outcome: 'baseline',
-        score: best_so_far,
-        notes: `its record was lost; repair took the score from the record of iteration ${witness.typed.iter}`,
-        ...(base === undefined ? {} : { base_commit: base, commit: base }),
-        ...(protected_digest == null ? {} : { protected_digest }),
-    };
-    return [entryOf(record), ...entries];
+if (entries.some(({ typed }) => typed.iter === 0))
+return entries;
+const firstAccepted = entries.findIndex(({ typed }) => typed.outcome === 'merged');
+const before = firstAccepted === -1 ? entries : entries.slice(0, firstAccepted);
+const witness = before.find(({ typed }) => typeof typed.best_so_far === 'number');
+if (witness === undefined)
+return entries;
+const { started_at, best_so_far, protected_digest } = witness.typed;
+const record = {
+...killedRecord({ iter: 0, now: started_at, best: best_so_far ?? null, notes: LOST_NOTES }),
+outcome: 'baseline',
+score: best_so_far,
+notes: `its record was lost; repair took the score from the record of iteration ${witness.typed.iter}`,
+...(base === undefined ? {} : { base_commit: base, commit: base }),
+...(protected_digest == null ? {} : { protected_digest }),
+};
+return [entryOf(record), ...entries];
 }
-
-;// CONCATENATED MODULE: ./build/experiment/ledger/record-checks.js
-
-
-
-
-
-
-
-
+;
 function checkRecords(records, direction) {
-    const issues = [];
-    const seen = new Set();
-    const scores = new best_so_far/* BestSoFar */.IM(records, direction);
-    for (const [index, { iter, best_so_far: reported, recombines }] of records.entries()) {
-        for (const part of recombines ?? []) {
-            const of = records.slice(0, index).find((record) => record.iter === part);
-            if (of === undefined)
-                issues.push(`iteration ${iter} recombines iteration ${part}, which has no record before it`);
-            else if (!record/* EVALUATED_AGAIN */.rb.includes(of.outcome) || typeof of.tree !== 'string')
-                issues.push(`iteration ${iter} recombines iteration ${part}, which is ${of.outcome}`);
-        }
-        if (seen.has(iter))
-            issues.push(`there are two records of iteration ${iter}`);
-        seen.add(iter);
-        const best = scores.next()?.score ?? null;
-        if (reported !== undefined && reported !== best) {
-            issues.push(`iteration ${iter} says that the best score is ${reported}; by the records it is ${best}`);
-        }
-    }
-    return (0,finding/* findingsOf */.WX)('records', issues, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
+const issues = [];
+const seen = new Set();
+const scores = new best_so_far .IM(records, direction);
+for (const [index, { iter, best_so_far: reported, recombines }] of records.entries()) {
+for (const part of recombines ?? []) {
+const of = records.slice(0, index).find((record) => record.iter === part);
+if (of === undefined)
+issues.push(`iteration ${iter} recombines iteration ${part}, which has no record before it`);
+else if (!record .rb.includes(of.outcome) || typeof of.tree !== 'string')
+issues.push(`iteration ${iter} recombines iteration ${part}, which is ${of.outcome}`);
+}
+if (seen.has(iter))
+issues.push(`there are two records of iteration ${iter}`);
+seen.add(iter);
+const best = scores.next()?.score ?? null;
+if (reported !== undefined && reported !== best) {
+issues.push(`iteration ${iter} says that the best score is ${reported}; by the records it is ${best}`);
+}
+}
+return (0,finding .WX)('records', issues, `${(0,base_text .LS)(records.length, 'record')}: numbers are unique, best scores follow`);
 }
 function isRebuilt({ notes }) {
-    return notes === REBUILT_NOTES;
+return notes === REBUILT_NOTES;
 }
 const EVIDENCE = {
-    outcome: 'outcome',
-    score: 'score',
-    tree: 'tree',
-    best_so_far: 'best_so_far',
-    notes: 'reason',
-    decision: 'decision',
-    protected_digest: 'protected_digest',
-    durations: 'durations',
+outcome: 'outcome',
+score: 'score',
+tree: 'tree',
+best_so_far: 'best_so_far',
+notes: 'reason',
+decision: 'decision',
+protected_digest: 'protected_digest',
+durations: 'durations',
 };
 const KNOWN_TO_GIT = ['outcome', 'tree'];
 const EVIDENCE_FILE = 'evidence.json';
 function checkEvidence(record, text) {
-    if (record.outcome === 'killed' || record.notes === LOST_NOTES)
-        return undefined;
-    const evidence = parseObject(text);
-    if (evidence === undefined)
-        return [{ where: { file: EVIDENCE_FILE }, detail: 'evidence.json is not a JSON object' }];
-    const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
-    const score = isRebuilt(record) ? rebuiltScoreIssue(record, evidence) : [];
-    return members
-        .flatMap((member) => {
-        const [reported, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
-        if (isSameJson(reported ?? null, found ?? null))
-            return [];
-        return [evidenceIssue(String(EVIDENCE[member]), found, reported)];
-    })
-        .concat(score);
+if (record.outcome === 'killed' || record.notes === LOST_NOTES)
+return undefined;
+const evidence = parseObject(text);
+if (evidence === undefined)
+return [{ where: { file: EVIDENCE_FILE }, detail: 'evidence.json is not a JSON object' }];
+const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
+const score = isRebuilt(record) ? rebuiltScoreIssue(record, evidence) : [];
+return members
+.flatMap((member) => {
+const [reported, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
+if (isSameJson(reported ?? null, found ?? null))
+return [];
+return [evidenceIssue(String(EVIDENCE[member]), found, reported)];
+})
+.concat(score);
 }
 function evidenceIssue(member, found, reported) {
-    return {
-        where: { file: EVIDENCE_FILE, path: `$.${member}` },
-        detail: `evidence.json has the ${member} ${(0,base_text/* quoted */.TL)(found)}, the record has ${(0,base_text/* quoted */.TL)(reported)}`,
-    };
+return {
+where: { file: EVIDENCE_FILE, path: `$.${member}` },
+detail: `evidence.json has the ${member} ${(0,base_text .TL)(found)}, the record has ${(0,base_text .TL)(reported)}`,
+};
 }
 function rebuiltScoreIssue({ score }, evidence) {
-    const read = record/* iterationRecordSchema */.Is.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
-    const whole = read.success ? read.data.score : undefined;
-    const reported = typeof whole === 'number' && read.success ? (0,disclosed_score/* disclosedScores */.Ww)(whole, (0,disclosed_score/* noiseOf */.YN)(read.data)) : [whole ?? undefined];
-    if (reported.includes(score ?? undefined))
-        return [];
-    return [evidenceIssue('score', whole, score)];
+const read = record .Is.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
+const whole = read.success ? read.data.score : undefined;
+const reported = typeof whole === 'number' && read.success ? (0,disclosed_score .Ww)(whole, (0,disclosed_score .YN)(read.data)) : [whole ?? undefined];
+if (reported.includes(score ?? undefined))
+return [];
+return [evidenceIssue('score', whole, score)];
 }
 function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
+try {
+const value = JSON.parse(text);
+return typeof value === 'object' && value !== null ? value : undefined;
+}
+catch {
+return undefined;
+}
 }
 function isSameJson(one, other) {
-    try {
-        return (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(one)) === (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(other));
-    }
-    catch {
-        return false;
-    }
+try {
+return (0,canonical_json .d)((0,journal_chain .ES)(one)) === (0,canonical_json .d)((0,journal_chain .ES)(other));
+}
+catch {
+return false;
+}
 }
 function differingMembers(one, other) {
-    const members = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
+const members = new Set([...Object.keys(one), ...Object.keys(other)]);
+return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
 }
-
-
-/***/ }),
-
-/***/ 75265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gp: () => (/* binding */ pendingAgain),
-/* harmony export */   mc: () => (/* binding */ requireRejections),
-/* harmony export */   uE: () => (/* binding */ readRejection),
-/* harmony export */   xz: () => (/* binding */ describeRejection),
-/* harmony export */   zV: () => (/* binding */ readRejections)
-/* harmony export */ });
-/* unused harmony export pendingEntries */
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
-/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74773);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1119);
-
-
-
-
-
-
-
+}),
+75265:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+gp: () => ( pendingAgain),
+mc: () => ( requireRejections),
+uE: () => ( readRejection),
+xz: () => ( describeRejection),
+zV: () => ( readRejections)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85364);
+var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74773);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
 function readRejection(paths) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnFile */ .z)(paths.rejected);
-    if (bytes === undefined)
-        return { rejection: undefined, problems: [] };
-    const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(paths, paths.rejected), bytes);
-    const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkDocument */ .sw)(decoded.document, _record_js__WEBPACK_IMPORTED_MODULE_4__/* .rejectionFileSchema */ .Hp);
-    if ('value' in checked)
-        return { rejection: checked.value, problems: [] };
-    const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${paths.name}`;
-    return { rejection: undefined, problems: checked.problems.map((problem) => ({ ...problem, remedy })) };
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .z)(paths.rejected);
+if (bytes === undefined)
+return { rejection: undefined, problems: [] };
+const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)((0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .pS)(paths, paths.rejected), bytes);
+const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .sw)(decoded.document, _record_js__WEBPACK_IMPORTED_MODULE_5__ .Hp);
+if ('value' in checked)
+return { rejection: checked.value, problems: [] };
+const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${paths.name}`;
+return { rejection: undefined, problems: checked.problems.map((problem) => ({ ...problem, remedy })) };
 }
 function requireRejection(paths) {
-    const { rejection, problems } = readRejection(paths);
-    if (problems.length > 0)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(problems);
-    return rejection;
+const { rejection, problems } = readRejection(paths);
+if (problems.length > 0)
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl(problems);
+return rejection;
 }
 function requireRejections(paths, records) {
-    return withRecorded(requireRejection(paths), records);
+return withRecorded(requireRejection(paths), records);
 }
 function readRejections(paths, records) {
-    return withRecorded(readRejection(paths).rejection, records);
+return withRecorded(readRejection(paths).rejection, records);
 }
 function withRecorded(first, records) {
-    const recorded = records.flatMap(({ rejection }) => (rejection ? [rejection] : []));
-    return first === undefined ? recorded : [first, ...recorded];
+const recorded = rejectionsIn(records).flatMap(({ record: { rejection } }) => (rejection ? [rejection] : []));
+return first === undefined ? recorded : [first, ...recorded];
+}
+function rejectionsIn(records) {
+return (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records).rejections.flatMap((place) => {
+const record = records[place];
+return record === undefined ? [] : [{ place, record }];
+});
 }
 const UNJUDGED = ['aborted', 'killed', 'infra_error'];
 function pendingEntries(rejection, records) {
-    const since = records.findIndex((record) => record.rejection === rejection) + 1;
-    const evaluated = new Set(records
-        .slice(since)
-        .flatMap(({ proposed_commit: commit, outcome }) => (UNJUDGED.includes(outcome) ? [] : [commit])));
-    return rejection.again.filter(({ commit }) => !evaluated.has(commit));
+const found = rejectionsIn(records).find(({ record }) => record.rejection === rejection);
+const since = found === undefined ? 0 : found.place + 1;
+const evaluated = new Set(records
+.slice(since)
+.flatMap(({ proposed_commit: commit, outcome }) => (UNJUDGED.includes(outcome) ? [] : [commit])));
+return rejection.again.filter(({ commit }) => !evaluated.has(commit));
 }
 function pendingAgain(rejections, records) {
-    const pending = new Map();
-    for (const rejection of rejections) {
-        const { iter: rejected, by, reason } = rejection;
-        const isOfRun = records.some((record) => record.rejection === rejection);
-        for (const { iter, commit } of pendingEntries(rejection, records)) {
-            const why = `judged again since ${by} rejected iteration ${rejected}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(reason, 200)}`;
-            if (!pending.has(commit))
-                pending.set(commit, { commit, iter, isOfRun, origin: `iteration ${iter}, ${why}` });
-        }
-    }
-    return [...pending.values()];
+const pending = new Map();
+for (const rejection of rejections) {
+const { iter: rejected, by, reason } = rejection;
+const isOfRun = rejectionsIn(records).some(({ record }) => record.rejection === rejection);
+for (const { iter, commit } of pendingEntries(rejection, records)) {
+const why = `judged again since ${by} rejected iteration ${rejected}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(reason, 200)}`;
+if (!pending.has(commit))
+pending.set(commit, { commit, iter, isOfRun, origin: `iteration ${iter}, ${why}` });
+}
+}
+return [...pending.values()];
 }
 function describeRejection(rejection, records) {
-    const { iter, by, at, reason, again } = rejection;
-    const left = pendingEntries(rejection, records).length;
-    return `${by} rejected iteration ${iter} on ${at}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
+const { iter, by, at, reason, again } = rejection;
+const left = pendingEntries(rejection, records).length;
+return `${by} rejected iteration ${iter} on ${at}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
 }
-
-
-/***/ }),
-
-/***/ 79147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+79147:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ loadForScoring),
-  U: () => (/* binding */ loadRunConfig)
+f: () => ( loadForScoring),
+U: () => ( loadRunConfig)
 });
-
-// EXTERNAL MODULE: ./build/engine/environment/command-environment.js + 10 modules
 var command_environment = __webpack_require__(87895);
-// EXTERNAL MODULE: ./build/kernel/cores.js
 var cores = __webpack_require__(2908);
-// EXTERNAL MODULE: ./build/kernel/environment.js
 var environment = __webpack_require__(22989);
-// EXTERNAL MODULE: ./build/kernel/program-sync.js
 var program_sync = __webpack_require__(19418);
-;// CONCATENATED MODULE: ./build/kernel/shell-syntax.js
-
+;
 const TIMEOUT_MS = 10_000;
 const MOST_ANSWERS = 100;
 const answers = new Map();
 const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
 const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
 function findSyntaxError(line) {
-    if (line.includes('\0'))
-        return 'there is a NUL character';
-    if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
-        return undefined;
-    if (answers.has(line))
-        return answers.get(line);
-    const args = ['-n', '-c', '--', line];
-    const { exitCode, stderr } = (0,program_sync/* runProgramSync */.x)({ program: '/bin/sh', args, cwd: '/', env: {}, timeoutMs: TIMEOUT_MS });
-    if (exitCode === undefined)
-        return undefined;
-    const found = exitCode === 0 ? undefined : (stderr.trim().split('\n')[0] ?? '');
-    if (answers.size >= MOST_ANSWERS)
-        answers.clear();
-    answers.set(line, found);
-    return found;
+if (line.includes('\0'))
+return 'there is a NUL character';
+if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
+return undefined;
+if (answers.has(line))
+return answers.get(line);
+const args = ['-n', '-c', '--', line];
+const { exitCode, stderr } = (0,program_sync .x)({ program: '/bin/sh', args, cwd: '/', env: {}, timeoutMs: TIMEOUT_MS });
+if (exitCode === undefined)
+return undefined;
+const found = exitCode === 0 ? undefined : (stderr.trim().split('\n')[0] ?? '');
+if (answers.size >= MOST_ANSWERS)
+answers.clear();
+answers.set(line, found);
+return found;
 }
-
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
 var store = __webpack_require__(1119);
-;// CONCATENATED MODULE: ./build/experiment/ledger/run-config.js
-
-
-
-
-
+;
 function loadForScoring(paths, host, checks = {}) {
-    const here = { checkReference: (0,environment/* checkReferences */.$x)(host.env), checkPlaces: (0,command_environment/* checkPlaces */.p1)(paths.repository, host.env) };
-    return (0,store/* loadChecked */.cQ)(paths, host, { schedule: 'checked', checkCores: cores/* checkCores */.xG, ...here, ...checks });
+const here = { checkReference: (0,environment .$x)(host.env), checkPlaces: (0,command_environment .p1)(paths.repository, host.env) };
+return (0,store .cQ)(paths, host, { schedule: 'checked', checkCores: cores .xG, ...here, ...checks });
 }
 function loadRunConfig(paths, host, schedule = 'checked') {
-    return loadForScoring(paths, host, {
-        schedule,
-        checkCommand: findSyntaxError,
-        checkVariable: (0,command_environment/* checkVariables */.kL)(host.env),
-    });
+return loadForScoring(paths, host, {
+schedule,
+checkCommand: findSyntaxError,
+checkVariable: (0,command_environment .kL)(host.env),
+});
 }
-
-
-/***/ }),
-
-/***/ 50344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ readBranchState),
-/* harmony export */   r: () => (/* binding */ readEarlierClaim)
-/* harmony export */ });
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59997);
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
-/* harmony import */ var _decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(761);
-
-
-
+}),
+50344:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+m: () => ( readBranchState),
+r: () => ( readEarlierClaim)
+});
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59997);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+var _decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(761);
 function championOf(raw) {
-    const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
-        (kind === 'rejection' && typeof champion === 'string'));
-    if (promotion === undefined)
-        return undefined;
-    if (promotion.kind === 'rejection')
-        return promotion.champion;
-    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
-        ?.tree;
+const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
+(kind === 'rejection' && typeof champion === 'string'));
+if (promotion === undefined)
+return undefined;
+if (promotion.kind === 'rejection')
+return promotion.champion;
+return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
+?.tree;
 }
 function readEarlierClaim(raw, ledger) {
-    const merged = ledger.filter(({ outcome }) => outcome === 'merged');
-    const now = championOf(raw) ?? merged.at(-1)?.tree;
-    const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_1__/* .asClaim */ .vi)(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
-    if (claim === undefined)
-        return undefined;
-    const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
-    return iter === undefined ? undefined : { iter, ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .claimOutcome */ .f3)(claim) };
+const merged = ledger.filter(({ outcome }) => outcome === 'merged');
+const now = championOf(raw) ?? merged.at(-1)?.tree;
+const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_1__ .vi)(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
+if (claim === undefined)
+return undefined;
+const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
+return iter === undefined ? undefined : { iter, ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .f3)(claim) };
 }
 function readBranchState(raw, ledger) {
-    const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
-    if (raw.length === 0 || branchHead === undefined)
-        return { kind: 'none' };
-    const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_1__/* .lastClaim */ .B5)(raw);
-    const final = championOf(raw) ?? branchHead.tree;
-    if (claim !== undefined && claim.final === final) {
-        return { kind: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfirmed */ .it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
-    }
-    const [runHeader] = raw;
-    const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .vt.safeParse(runHeader);
-    if (!read.success || read.data.kind !== 'genesis')
-        return { kind: 'none' };
-    const { settings, unscored, baseline_tree: baseline } = read.data;
-    if (final === baseline && branchHead.reverts && branchHead.tree === baseline)
-        return { kind: 'withdrawn' };
-    const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
-    return { kind: isWanted ? 'unconfirmed' : 'none' };
+const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
+if (raw.length === 0 || branchHead === undefined)
+return { kind: 'none' };
+const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_1__ .B5)(raw);
+const final = championOf(raw) ?? branchHead.tree;
+if (claim !== undefined && claim.final === final) {
+return { kind: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
 }
-
-
-/***/ }),
-
-/***/ 93133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isStateFile),
-/* harmony export */   v: () => (/* binding */ isBroughtBack)
-/* harmony export */ });
+const [runHeader] = raw;
+const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt.safeParse(runHeader);
+if (!read.success || read.data.kind !== 'genesis')
+return { kind: 'none' };
+const { settings, unscored, baseline_tree: baseline } = read.data;
+if (final === baseline && branchHead.reverts && branchHead.tree === baseline)
+return { kind: 'withdrawn' };
+const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
+return { kind: isWanted ? 'unconfirmed' : 'none' };
+}
+}),
+93133:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_: () => ( isStateFile),
+v: () => ( isBroughtBack)
+});
 const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected|unfinished|pulls)\.json)$/;
 const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
 function isStateFile(path) {
-    return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
+return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
 }
 const OF_RUNS = /\/(?:(?:changes|proposed)\.diff|(?:candidate|held)\.pack|(?:run|evidence|files)\.json|[^/]+\.stdout)$/;
 function isBroughtBack(path) {
-    return OF_ITERATION.test(path) && OF_RUNS.test(path) && !PRIVATE.test(path);
+return OF_ITERATION.test(path) && OF_RUNS.test(path) && !PRIVATE.test(path);
 }
-
-
-/***/ }),
-
-/***/ 11514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AD: () => (/* binding */ taskFolder),
-/* harmony export */   I1: () => (/* binding */ openConfirmation),
-/* harmony export */   vu: () => (/* binding */ conclusionOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59997);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76952);
-/* harmony import */ var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55976);
-
-
-
-
-
+}),
+11514:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+AD: () => ( taskFolder),
+I1: () => ( openConfirmation),
+vu: () => ( conclusionOf)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59997);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76952);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55976);
 function conclusionOf({ settings, measuring }, distil) {
-    const { paths, privateArea, clockMs } = settings;
-    return {
-        ...{ context: measuring, clockMs, distil },
-        logsOf: (id, isHidden) => isHidden ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'holdout', id.replace(' ', '-')) : taskFolder(paths, id),
-        purpose: confirmingBy(settings),
-        commands: {
-            audit: `autorize audit ${paths.name}`,
-            rescore: `autorize verify ${paths.name} --rescore`,
-        },
-    };
+const { paths, privateArea, clockMs } = settings;
+return {
+...{ context: measuring, clockMs, distil },
+logsOf: (id, isHidden) => isHidden ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'holdout', id.replace(' ', '-')) : taskFolder(paths, id),
+purpose: confirmingBy(settings),
+commands: {
+audit: `autorize audit ${paths.name}`,
+rescore: `autorize verify ${paths.name} --rescore`,
+},
+};
 }
 function openConfirmation(run) {
-    return {
-        isDue: () => (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfirmationDue */ .Od)(run.measuring, run),
-        confirm: (workspace) => confirmMidway(run, workspace),
-    };
+return {
+isDue: () => (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(run.measuring, run),
+confirm: (workspace) => confirmMidway(run, workspace),
+};
 }
 async function confirmMidway(run, workspace) {
-    const { settings, state, journal } = run;
-    const ports = conclusionOf(run);
-    const confirmed = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .measureFinal */ .pG)(ports, { workspace, clockMs: settings.timeLeftMs });
-    switch (confirmed.kind) {
-        case 'claimed': {
-            const { final } = confirmed.claim;
-            const after = state.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
-            journal.emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOutcome */ .f3)(confirmed.claim), ...(after === undefined ? {} : { after }) });
-            return undefined;
-        }
-        case 'unsound':
-            return { kind: 'broken', why: 'infra', reason: (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsound */ .tW)(ports) };
-        case 'broken': {
-            const { why, reason } = confirmed;
-            if (why !== 'halt')
-                return { kind: 'broken', why, reason };
-            journal.note(`what is kept so far is not confirmed: ${reason}`);
-            return undefined;
-        }
-        default:
-            return confirmed;
-    }
+const { settings, state, journal } = run;
+const ports = conclusionOf(run);
+const confirmed = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .pG)(ports, { workspace, clockMs: settings.timeLeftMs });
+switch (confirmed.kind) {
+case 'claimed': {
+const { final } = confirmed.claim;
+const after = state.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
+journal.emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ .f3)(confirmed.claim), ...(after === undefined ? {} : { after }) });
+return undefined;
+}
+case 'unsound':
+return { kind: 'broken', why: 'infra', reason: (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .tW)(ports) };
+case 'broken': {
+const { why, reason } = confirmed;
+if (why !== 'halt')
+return { kind: 'broken', why, reason };
+journal.note(`what is kept so far is not confirmed: ${reason}`);
+return undefined;
+}
+default:
+return confirmed;
+}
 }
 function taskFolder(paths, id) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.folder, id.replace(' ', '-'));
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-    return folder;
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.folder, id.replace(' ', '-'));
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+return folder;
 }
 function confirmingBy({ config, host }) {
-    const { confirm } = config.objective;
-    if (confirm.command === '')
-        return { kind: 'score' };
-    const { command, paths: readable } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__/* .requireUnsealed */ .NT)(confirm, host.env);
-    return { kind: 'replacement', name: 'confirm', command, readable, isSealed: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isReference */ .A_)(confirm) };
+const { confirm } = config.objective;
+if (confirm.command === '')
+return { kind: 'score' };
+const { command, paths: readable } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ .NT)(confirm, host.env);
+return { kind: 'replacement', name: 'confirm', command, readable, isSealed: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ .A_)(confirm) };
 }
-
-
-/***/ }),
-
-/***/ 98918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+98918:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ learnInstalled),
-  R: () => (/* binding */ measuringOf)
+d: () => ( learnInstalled),
+R: () => ( measuringOf)
 });
-
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/engine/boundaries/shadowable.js
 var shadowable = __webpack_require__(9048);
-// EXTERNAL MODULE: ./build/engine/evaluation/hidden-command.js
 var hidden_command = __webpack_require__(76952);
-// EXTERNAL MODULE: ./build/loop/evaluation.js
 var evaluation = __webpack_require__(80241);
-// EXTERNAL MODULE: ./build/decision/measurement.js
 var measurement = __webpack_require__(34663);
-// EXTERNAL MODULE: ./build/engine/benchmarks/benchmark-score.js + 1 modules
 var benchmark_score = __webpack_require__(95639);
-// EXTERNAL MODULE: ./build/engine/benchmarks/formats.js + 22 modules
 var formats = __webpack_require__(6855);
-;// CONCATENATED MODULE: ./build/experiment/scoring/benchmark-set.js
-
-
-
-const OTHER_COMMANDS = ['guard', 'holdout', 'confirm', measurement/* WASHOUT */.OT];
+;
+const OTHER_COMMANDS = ['guard', 'holdout', 'confirm', measurement .OT];
 function requireSameBenchmarks(runs, { purpose, name }, { evaluated, parse }) {
-    if (evaluated.kind !== 'scored' || evaluated.metrics === undefined)
-        return evaluated;
-    if (!(0,formats/* isBenchmarkKind */.Ot)(parse.kind) || formats/* BENCHMARK_FORMATS */.LS[parse.kind].aggregate === 'total')
-        return evaluated;
-    const isReplaced = purpose.kind === 'replacement';
-    const reference = findReference(runs, ({ stage, metrics }) => {
-        if (metrics === null)
-            return false;
-        return isReplaced ? stage === name.stage : !OTHER_COMMANDS.includes(stage);
-    });
-    const different = (0,benchmark_score/* differentSet */.ES)(Object.keys(reference?.metrics ?? evaluated.metrics), Object.keys(evaluated.metrics));
-    if (different === undefined)
-        return evaluated;
-    const { stdoutDigest, files, timings } = evaluated;
-    const reason = isReplaced && purpose.isSealed ? `${purpose.name} printed another set of benchmarks` : different;
-    const facts = { reason, exitCode: 0, isTampered: false, stdoutDigest, files };
-    return { kind: 'failed', ...facts, ...(timings === undefined ? {} : { timings }) };
+if (evaluated.kind !== 'scored' || evaluated.metrics === undefined)
+return evaluated;
+if (!(0,formats .Ot)(parse.kind) || formats .LS[parse.kind].aggregate === 'total')
+return evaluated;
+const isReplaced = purpose.kind === 'replacement';
+const reference = findReference(runs, ({ stage, metrics }) => {
+if (metrics === null)
+return false;
+return isReplaced ? stage === name.stage : !OTHER_COMMANDS.includes(stage);
+});
+const different = (0,benchmark_score .ES)(Object.keys(reference?.metrics ?? evaluated.metrics), Object.keys(evaluated.metrics));
+if (different === undefined)
+return evaluated;
+const { stdoutDigest, files, timings } = evaluated;
+const reason = isReplaced && purpose.isSealed ? `${purpose.name} printed another set of benchmarks` : different;
+const facts = { reason, exitCode: 0, isTampered: false, stdoutDigest, files };
+return { kind: 'failed', ...facts, ...(timings === undefined ? {} : { timings }) };
 }
 function findReference(runs, isComparable) {
-    let first;
-    for (const run of runs) {
-        if (!isComparable(run))
-            continue;
-        if (run.arm === 'incumbent')
-            return run;
-        first ??= run;
-    }
-    return first;
+let first;
+for (const run of runs) {
+if (!isComparable(run))
+continue;
+if (run.arm === 'incumbent')
+return run;
+first ??= run;
 }
-
-// EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
+return first;
+}
 var objective = __webpack_require__(31409);
-// EXTERNAL MODULE: ./build/experiment/loop/stop.js
 var stop = __webpack_require__(83457);
-;// CONCATENATED MODULE: ./build/experiment/loop/evaluator.js
-
-
-
-
-
-
-
+;
 function measuringOf(run) {
-    const { decisionLog, host, privateArea, protectedFiles, config, activity } = run;
-    const { holdout } = config.objective;
-    return {
-        ...{ decisionLog, privateArea, protectedFiles },
-        evaluate: (0,evaluation/* recordedEvaluator */.e)(run, async (request) => {
-            const evaluated = await (0,objective/* evaluateFor */.TD)(run, request);
-            return requireSameBenchmarks(decisionLog.evaluations, request, { evaluated, parse: config.objective.parse });
-        }),
-        holdout: () => (holdout === undefined ? undefined : (0,hidden_command/* requireUnsealed */.NT)(holdout, host.env)),
-        whenHoldoutSpent: stop/* WHEN_HOLDOUT_SPENT */.US,
-        note: () => undefined,
-        ...(activity === undefined ? {} : { activity }),
-        hasGuards: config.guards.length > 0,
-    };
+const { decisionLog, host, privateArea, protectedFiles, config, activity } = run;
+const { holdout } = config.objective;
+return {
+...{ decisionLog, privateArea, protectedFiles },
+evaluate: (0,evaluation .e)(run, async (request) => {
+const evaluated = await (0,objective .TD)(run, request);
+return requireSameBenchmarks(decisionLog.evaluations, request, { evaluated, parse: config.objective.parse });
+}),
+holdout: () => (holdout === undefined ? undefined : (0,hidden_command .NT)(holdout, host.env)),
+whenHoldoutSpent: stop .US,
+note: () => undefined,
+...(activity === undefined ? {} : { activity }),
+hasGuards: config.guards.length > 0,
+};
 }
 async function learnInstalled({ config, privateArea, protectedFiles, signal }, workspace) {
-    const isKnown = config.setup.command === '' || protectedFiles.files.length === 0 || (0,shadowable/* knowsInstalled */.xV)(protectedFiles);
-    if (isKnown || signal?.aborted === true)
-        return undefined;
-    const scored = await (0,objective/* scoreTree */.DR)(privateArea, {
-        ...{ config, protectedFiles, workspace, signal },
-        tree: privateArea.store.base,
-        logs: (0,external_node_path_.join)(privateArea.folder, 'scratch'),
-        prefix: `base-${workspace}-`,
-        purpose: { kind: 'check', name: 'installed', command: 'true' },
-    });
-    if (scored.kind !== 'failed' && scored.kind !== 'infra')
-        return undefined;
-    return `names of installed packages are not known: ${scored.reason}`;
+const isKnown = config.setup.command === '' || protectedFiles.files.length === 0 || (0,shadowable .xV)(protectedFiles);
+if (isKnown || signal?.aborted === true)
+return undefined;
+const scored = await (0,objective .DR)(privateArea, {
+...{ config, protectedFiles, workspace, signal },
+tree: privateArea.store.base,
+logs: (0,external_node_path_.join)(privateArea.folder, 'scratch'),
+prefix: `base-${workspace}-`,
+purpose: { kind: 'check', name: 'installed', command: 'true' },
+});
+if (scored.kind !== 'failed' && scored.kind !== 'infra')
+return undefined;
+return `names of installed packages are not known: ${scored.reason}`;
 }
-
-
-/***/ }),
-
-/***/ 50541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OX: () => (/* binding */ readRuleFacts),
-/* harmony export */   V_: () => (/* binding */ digestHidden),
-/* harmony export */   hA: () => (/* binding */ logMessages),
-/* harmony export */   ko: () => (/* binding */ readRunHeaderFacts),
-/* harmony export */   p1: () => (/* binding */ lockEnvironment)
-/* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7844);
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64802);
-/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6855);
-/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55579);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76952);
-/* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81261);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25367);
-/* harmony import */ var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36877);
-/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9602);
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+50541:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+OX: () => ( readRuleFacts),
+V_: () => ( digestHidden),
+hA: () => ( logMessages),
+ko: () => ( readRunHeaderFacts),
+p1: () => ( lockEnvironment)
+});
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
+var _base_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7844);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
+var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6855);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15310);
+var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55579);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
+var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81261);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54620);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36877);
+var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
 function readRuleFacts({ config, protectedFiles, host, }) {
-    const { objective, guards, setup } = config;
-    const { command, parse, confirm } = objective;
-    const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .builtBefore */ .iY)(config), setup: setup.command, files: protectedFiles.digest };
-    return {
-        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(evaluator)),
-        setup_inputs: [...setup.inputs],
-        evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__/* .idsOf */ .UX)(protectedFiles),
-        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
-        confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
-    };
+const { objective, guards, setup } = config;
+const { command, parse, confirm } = objective;
+const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ .iY)(config), setup: setup.command, files: protectedFiles.digest };
+return {
+judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(evaluator)),
+setup_inputs: [...setup.inputs],
+evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ .UX)(protectedFiles),
+guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ guards, objective: objective.guards })),
+confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
+};
 }
 async function readRunHeaderFacts(request) {
-    const { privateArea, config, base } = request;
-    const { command, parse, unit } = config.objective;
-    return {
-        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x,
-        config_digest: digestConfig(config),
-        baseline_commit: base,
-        baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__/* .treeIdOf */ .bR)(privateArea.store, base),
-        ...readRuleFacts(request),
-        unscored: !config.objective.baseline,
-        score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfFormat */ .Lj)(parse.kind),
-        in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
-    };
+const { privateArea, config, base } = request;
+const { command, parse, unit } = config.objective;
+return {
+tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_12__ .x,
+config_digest: digestConfig(config),
+baseline_commit: base,
+baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ .bR)(privateArea.store, base),
+...readRuleFacts(request),
+unscored: !config.objective.baseline,
+score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ .Lj)(parse.kind),
+in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ .y)(privateArea.store, { command, kind: parse.kind }),
+};
 }
 async function lockEnvironment({ privateArea, config, host }, calibrated) {
-    const { objective, guards, setup, build } = config;
-    const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
-    const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
-    const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
-    return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .lockMachine */ .p)(lock, calibrated, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__/* .machineName */ .Fm)());
+const { objective, guards, setup, build } = config;
+const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
+const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ .S4)(objective)];
+const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .N)(privateArea, { commands, host });
+return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .p)(lock, calibrated, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ .Fm)());
 }
 function digestHidden({ config, host: { env } }, salt) {
-    const { holdout, confirm } = config.objective;
-    return {
-        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestHiddenCommand */ .Qy)(holdout, { env, salt }),
-        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestHiddenCommand */ .Qy)(confirm, { env, salt }) : undefined,
-    };
+const { holdout, confirm } = config.objective;
+return {
+holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(holdout, { env, salt }),
+confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(confirm, { env, salt }) : undefined,
+};
 }
 function digestConfirm(confirm, env) {
-    const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealCommand */ .g5)(confirm, env) ?? {};
-    return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestFiles */ .Eh)(paths)}`);
+const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .g5)(confirm, env) ?? {};
+return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Eh)(paths)}`);
 }
 function digestConfig({ objective, ...config }) {
-    const { rule, budget } = objective.holdout ?? {};
-    const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
+const { rule, budget } = objective.holdout ?? {};
+const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(JSON.parse(JSON.stringify(output))));
 }
 function logMessages(name) {
-    return {
-        ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
-        look: `See all of it: autorize audit ${name}.`,
-        restart: `Start again from HEAD: autorize run ${name} --fresh`,
-        rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRules */ .y8)(name),
-    };
+return {
+...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
+look: `See all of it: autorize audit ${name}.`,
+restart: `Start again from HEAD: autorize run ${name} --fresh`,
+rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ .y8)(name),
+};
 }
-
-
-/***/ }),
-
-/***/ 48283:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $S: () => (/* binding */ findEndedRun),
-/* harmony export */   T0: () => (/* binding */ listArchived),
-/* harmony export */   Zs: () => (/* binding */ stampOf),
-/* harmony export */   yY: () => (/* binding */ readEndedRun)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
-/* harmony import */ var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45342);
-/* harmony import */ var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49780);
-/* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
-/* harmony import */ var _ledger_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26099);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
-
-
-
-
-
-
-
-
+}),
+48283:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$S: () => ( findEndedRun),
+T0: () => ( listArchived),
+Zs: () => ( stampOf),
+yY: () => ( readEndedRun)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
+var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45342);
+var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82698);
+var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49780);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
+var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67761);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
 function listArchived({ name, repository, folder }) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archive');
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
-        return [];
-    const places = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root)
-        .sort()
-        .map((stamp) => ({ name, repository, ...(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__/* .filesIn */ .nG)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stamp)) }));
-    return places.filter(({ decisions }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions));
+const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archive');
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
+return [];
+const places = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root)
+.sort()
+.map((stamp) => ({ name, repository, ...(0,_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ .nG)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stamp)) }));
+return places.filter(({ decisions }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions));
 }
 function findEndedRun(paths, records) {
-    const last = listArchived(paths).at(-1);
-    if (last === undefined)
-        return undefined;
-    const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(last.folder);
-    const [first] = records;
-    if (first === undefined ? !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.decisions) : stampOf(first.started_at) < stamp)
-        return undefined;
-    return readEndedRun(last);
+const last = listArchived(paths).at(-1);
+if (last === undefined)
+return undefined;
+const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(last.folder);
+const [first] = records;
+if (first === undefined ? !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.decisions) : stampOf(first.started_at) < stamp)
+return undefined;
+return readEndedRun(last);
 }
 function readEndedRun(archived) {
-    const end = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__/* .readDecisions */ .uY)(archived).findLast(({ kind }) => kind !== 'seed-reveal');
-    const change = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionRecordSchema */ .vt.safeParse(end).data;
-    if (change?.kind !== 'config-change')
-        return undefined;
-    const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__/* .readLedger */ .SC)(archived);
-    const merged = records.filter(({ outcome }) => outcome === 'merged');
-    const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_4__/* .findTakenOut */ .P)(records).flatMap(({ iter, taken }) => [iter, ...taken]));
-    return {
-        folder: archived.folder,
-        branch: (0,_ledger_state_js__WEBPACK_IMPORTED_MODULE_6__/* .archivedBranch */ .fk)(archived.name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(archived.folder)),
-        changes: change.changes,
-        what: (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChanges */ .DT)(change.changes, 'objective.').join(', '),
-        kept: merged.filter(({ iter }) => !gone.has(iter)).length,
-        branchHead: merged.at(-1)?.commit ?? undefined,
-    };
+const end = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(archived).findLast(({ kind }) => kind !== 'seed-reveal');
+const change = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt.safeParse(end).data;
+if (change?.kind !== 'config-change')
+return undefined;
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ .SC)(archived);
+const merged = records.filter(({ outcome }) => outcome === 'merged');
+const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_4__ .P)(records).flatMap(({ iter, taken }) => [iter, ...taken]));
+return {
+folder: archived.folder,
+branch: (0,_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .f)(archived.name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(archived.folder)),
+changes: change.changes,
+what: (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ .DT)(change.changes, 'objective.').join(', '),
+kept: merged.filter(({ iter }) => !gone.has(iter)).length,
+branchHead: merged.at(-1)?.commit ?? undefined,
+};
 }
 function stampOf(time) {
-    return time.replaceAll(/[:.]/g, '-');
+return time.replaceAll(/[:.]/g, '-');
 }
-
-
-/***/ }),
-
-/***/ 3427:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ attestableExperiment)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _ledger_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50344);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
-
-
-
-
+}),
+3427:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( attestableExperiment)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _ledger_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50344);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
 function attestableExperiment(paths) {
-    const [decisions, ledger] = [paths.decisions, paths.ledger].map(readJournal);
-    if (decisions === undefined || ledger === undefined)
-        throw new TypeError('a journal is missing');
-    return {
-        loop: 'experiment',
-        name: paths.name,
-        journals: [decisions, ledger],
-        conclude: (records) => {
-            const iterations = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeRecords */ .bs)(paths, records.get(ledger.file) ?? []).records;
-            const state = (0,_ledger_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .readBranchState */ .m)(records.get(decisions.file) ?? [], iterations);
-            const commit = iterations.findLast(({ outcome }) => outcome === 'merged')?.commit;
-            return {
-                claim: 'sentence' in state ? { sentence: state.sentence, confirmed: state.kind === 'confirmed' } : null,
-                commit: commit ?? null,
-            };
-        },
-    };
+const [decisions, ledger] = [paths.decisions, paths.ledger].map(readJournal);
+if (decisions === undefined || ledger === undefined)
+throw new TypeError('a journal is missing');
+return {
+loop: 'experiment',
+name: paths.name,
+journals: [decisions, ledger],
+conclude: (records) => {
+const iterations = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ .bs)(paths, records.get(ledger.file) ?? []).records;
+const state = (0,_ledger_standing_js__WEBPACK_IMPORTED_MODULE_2__ .m)(records.get(decisions.file) ?? [], iterations);
+const commit = iterations.findLast(({ outcome }) => outcome === 'merged')?.commit;
+return {
+claim: 'sentence' in state ? { sentence: state.sentence, confirmed: state.kind === 'confirmed' } : null,
+commit: commit ?? null,
+};
+},
+};
 }
 function readJournal(path) {
-    return { file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : Buffer.alloc(0) };
+return { file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : Buffer.alloc(0) };
 }
-
-
-/***/ }),
-
-/***/ 84599:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+84599:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  pr: () => (/* binding */ auditFiles),
-  kB: () => (/* binding */ auditPaths)
+pr: () => ( auditFiles),
+kB: () => ( auditPaths)
 });
-
-// UNUSED EXPORTS: auditArchived, auditExperiment
-
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/claim-outcome.js
 var claim_outcome = __webpack_require__(59997);
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
-// EXTERNAL MODULE: ./build/verification/decision-log.js + 3 modules
 var decision_log = __webpack_require__(92513);
-// EXTERNAL MODULE: ./build/verification/journal.js
 var journal = __webpack_require__(58541);
-// EXTERNAL MODULE: ./build/verification/report-pages.js + 1 modules
 var report_pages = __webpack_require__(91655);
-// EXTERNAL MODULE: ./build/experiment/ledger/decisions.js
 var ledger_decisions = __webpack_require__(761);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
 var store = __webpack_require__(1119);
-// EXTERNAL MODULE: ./build/experiment/verification/archived-records.js
 var archived_records = __webpack_require__(48283);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __webpack_require__(4196);
-// EXTERNAL MODULE: ./build/base/diff-lines.js
 var base_diff_lines = __webpack_require__(45379);
-// EXTERNAL MODULE: ./build/base/hash.js
 var hash = __webpack_require__(28338);
-// EXTERNAL MODULE: ./build/base/normal-diff.js
 var normal_diff = __webpack_require__(74405);
-// EXTERNAL MODULE: ./build/base/recorded-paths.js
 var recorded_paths = __webpack_require__(16483);
-// EXTERNAL MODULE: ./build/decision/records.js + 2 modules
 var decision_records = __webpack_require__(10901);
-// EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
 var record_checks = __webpack_require__(13176);
-;// CONCATENATED MODULE: ./build/experiment/verification/candidate-checks.js
-
-
-
-
-
-
-
+;
 function candidateIssues({ decisions, ledger, fileOf }) {
-    const records = new Map(ledger.map((record) => [record.iter, record]));
-    const candidates = decisions.flatMap((raw, index) => {
-        const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.vt, raw);
-        if (!read.success || read.data.kind !== 'candidate')
-            return [];
-        const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
-        return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
-    });
-    return candidates.flatMap(({ place, iter, candidate }) => {
-        const record = records.get(iter);
-        if (record === undefined || record.outcome === 'killed')
-            return [];
-        const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
-        const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
-        const facts = (0,record_checks/* isRebuilt */.kX)(record) ? [] : factIssues(candidate, record, fileOf);
-        const issues = [...facts, ...(isMeant ? changeIssues(candidate, record, fileOf) : [])];
-        return issues.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
-    });
+const records = new Map(ledger.map((record) => [record.iter, record]));
+const candidates = decisions.flatMap((raw, index) => {
+const read = parse .xL(decision_records .vt, raw);
+if (!read.success || read.data.kind !== 'candidate')
+return [];
+const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
+return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
+});
+return candidates.flatMap(({ place, iter, candidate }) => {
+const record = records.get(iter);
+if (record === undefined || record.outcome === 'killed')
+return [];
+const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
+const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
+const facts = (0,record_checks .kX)(record) ? [] : factIssues(candidate, record, fileOf);
+const issues = [...facts, ...(isMeant ? changeIssues(candidate, record, fileOf) : [])];
+return issues.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+});
 }
 function factIssues({ usd, released, reverts, proposer, claimed }, record, fileOf) {
-    const issues = [];
-    const cost = record.usage?.usd ?? null;
-    if (usd !== cost)
-        issues.push(`cost ${usd} dollars; its iteration says ${cost}`);
-    const { model } = record.usage ?? {};
-    if (model && proposer.model !== model) {
-        issues.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
-    }
-    if (released !== (record.released ?? null))
-        issues.push(`is not the change that was approved as ${released}`);
-    if (!(0,record_checks/* isSameJson */.TL)(reverts, record.reverts ?? null))
-        issues.push('reverts something else than its iteration says');
-    if (claimed !== undefined && claimed !== record.wave?.claimed)
-        issues.push(`was reported as better by ${claimed}; its iteration says nothing of that`);
-    const prompt = fileOf(record.iter, 'prompt.md');
-    if (prompt !== undefined && proposer.prompt !== undefined && (0,hash/* sha256 */.s)(prompt) !== proposer.prompt) {
-        issues.push('was proposed to another prompt than prompt.md of its iteration');
-    }
-    return issues;
+const issues = [];
+const cost = record.usage?.usd ?? null;
+if (usd !== cost)
+issues.push(`cost ${usd} dollars; its iteration says ${cost}`);
+const { model } = record.usage ?? {};
+if (model && proposer.model !== model) {
+issues.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
+}
+if (released !== (record.released ?? null))
+issues.push(`is not the change that was approved as ${released}`);
+if (!(0,record_checks .TL)(reverts, record.reverts ?? null))
+issues.push('reverts something else than its iteration says');
+if (claimed !== undefined && claimed !== record.wave?.claimed)
+issues.push(`was reported as better by ${claimed}; its iteration says nothing of that`);
+const prompt = fileOf(record.iter, 'prompt.md');
+if (prompt !== undefined && proposer.prompt !== undefined && (0,hash .s)(prompt) !== proposer.prompt) {
+issues.push('was proposed to another prompt than prompt.md of its iteration');
+}
+return issues;
 }
 function changeIssues(candidate, record, fileOf) {
-    const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
-    const recorded = { tree, diff_lines, touched_paths: (0,recorded_paths/* recordedPaths */.d)(touched_paths, more_paths ?? 0) };
-    const found = {
-        tree: record.tree ?? '',
-        diff_lines: record.diff_lines,
-        touched_paths: (0,recorded_paths/* recordedPaths */.d)(record.changed_paths ?? [], record.more_paths ?? 0),
-    };
-    const issues = Object.entries(recorded).flatMap(([name, value]) => (0,record_checks/* isSameJson */.TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
-    const isCaptured = candidate.id === `iteration ${record.iter}`;
-    const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
-    if (diff === undefined)
-        return issues;
-    if ((0,hash/* sha256 */.s)(diff) !== diff_digest)
-        return [...issues, 'is not of the diff that its iteration holds'];
-    if ((0,normal_diff/* normalDigest */.Io)(diff) !== normal_digest)
-        issues.push('is recorded as another change, blanks aside, than its diff makes');
-    return [...issues, ...sizeIssues(candidate, (0,base_diff_lines/* growthOf */.Xo)(diff))];
+const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
+const recorded = { tree, diff_lines, touched_paths: (0,recorded_paths .d)(touched_paths, more_paths ?? 0) };
+const found = {
+tree: record.tree ?? '',
+diff_lines: record.diff_lines,
+touched_paths: (0,recorded_paths .d)(record.changed_paths ?? [], record.more_paths ?? 0),
+};
+const issues = Object.entries(recorded).flatMap(([name, value]) => (0,record_checks .TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
+const isCaptured = candidate.id === `iteration ${record.iter}`;
+const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
+if (diff === undefined)
+return issues;
+if ((0,hash .s)(diff) !== diff_digest)
+return [...issues, 'is not of the diff that its iteration holds'];
+if ((0,normal_diff .Io)(diff) !== normal_digest)
+issues.push('is recorded as another change, blanks aside, than its diff makes');
+return [...issues, ...sizeIssues(candidate, (0,base_diff_lines .Xo)(diff))];
 }
 function sizeIssues({ size }, growth) {
-    if (size === null || growth === undefined)
-        return [];
-    const grown = new Map(Object.entries(growth)).get(size.of);
-    if (grown === undefined || size.after - size.before === grown)
-        return [];
-    return [`is recorded to go from ${size.before} to ${size.after} ${size.of}; its diff changes them by ${grown}`];
+if (size === null || growth === undefined)
+return [];
+const grown = new Map(Object.entries(growth)).get(size.of);
+if (grown === undefined || size.after - size.before === grown)
+return [];
+return [`is recorded to go from ${size.before} to ${size.after} ${size.of}; its diff changes them by ${grown}`];
 }
-
-;// CONCATENATED MODULE: ./build/experiment/verification/audit.js
-
-
-
-
-
-
-
-
-
-
-
-
+;
 function auditExperiment({ name }, host) {
-    const paths = pathsOf(name, host);
-    requireExperiment(paths);
-    if (!existsSync(paths.decisions)) {
-        const isLost = readLedger(paths).records.some(({ decision }) => typeof decision?.test === 'string');
-        const file = shownPath(paths, paths.decisions);
-        throw new PreconditionError(isLost
-            ? {
-                message: `${file} is missing, so the decisions of "${name}" cannot be recomputed`,
-                remedy: `Restore it, or continue without it: autorize run ${name} starts a new log from the branch.`,
-            }
-            : {
-                message: `"${name}" has no decision log: no run has decided anything yet`,
-                remedy: `Run it: autorize run ${name}. To audit archived runs: autorize audit ${name} --archived`,
-            });
-    }
-    requireChain(paths);
-    return auditPaths(paths);
+const paths = pathsOf(name, host);
+requireExperiment(paths);
+if (!existsSync(paths.decisions)) {
+const isLost = readLedger(paths).records.some(({ decision }) => typeof decision?.test === 'string');
+const file = shownPath(paths, paths.decisions);
+throw new PreconditionError(isLost
+? {
+message: `${file} is missing, so the decisions of "${name}" cannot be recomputed`,
+remedy: `Restore it, or continue without it: autorize run ${name} starts a new log from the branch.`,
+}
+: {
+message: `"${name}" has no decision log: no run has decided anything yet`,
+remedy: `Run it: autorize run ${name}. To audit archived runs: autorize audit ${name} --archived`,
+});
+}
+requireChain(paths);
+return auditPaths(paths);
 }
 function requireChain(paths) {
-    const { problem } = readLedger(paths);
-    if (problem !== undefined)
-        throw new ContractError([problem]);
+const { problem } = readLedger(paths);
+if (problem !== undefined)
+throw new ContractError([problem]);
 }
 function auditPaths(paths, pending) {
-    const { records, problem } = (0,store/* readLedger */.SC)(paths);
-    const audited = auditFiles(paths, { decisions: (0,ledger_decisions/* readChained */.ZR)(paths.decisions), records, pending });
-    if (problem === undefined)
-        return audited;
-    const { line, found } = problem;
-    const file = (0,external_node_path_.basename)(paths.ledger);
-    const broken = (0,finding/* issuesOf */.wf)(file, [{ where: { file, ...(line === undefined ? {} : { line }) }, detail: found }]);
-    return { ...audited, ...(0,finding/* verifiedBy */.sN)([...broken, ...audited.findings]) };
+const { records, problem } = (0,store .SC)(paths);
+const audited = auditFiles(paths, { decisions: (0,ledger_decisions .ZR)(paths.decisions), records, pending });
+if (problem === undefined)
+return audited;
+const { line, found } = problem;
+const file = (0,external_node_path_.basename)(paths.ledger);
+const broken = (0,finding .wf)(file, [{ where: { file, ...(line === undefined ? {} : { line }) }, detail: found }]);
+return { ...audited, ...(0,finding .sN)([...broken, ...audited.findings]) };
 }
 function auditArchived(paths) {
-    return listArchived(paths).map((each) => ({ archived: basename(each.folder), ...auditPaths(each) }));
+return listArchived(paths).map((each) => ({ archived: basename(each.folder), ...auditPaths(each) }));
 }
 function auditFiles(paths, { decisions: parsed, records, pending, byGit = [] }) {
-    const written = (0,ledger_decisions/* readableOf */.AD)(parsed);
-    const raw = [...written, ...(pending?.decisionsAfter(written) ?? [])];
-    if (raw.length === 0 && parsed.kind === 'sound') {
-        return { ...(0,finding/* verifiedBy */.sN)(checkReports(paths, [])), decisions: 0, evaluations: 0, claim: undefined };
-    }
-    const claim = (0,ledger_decisions/* lastClaim */.B5)(raw);
-    const file = (0,external_node_path_.basename)(paths.decisions);
-    const log = (0,decision_log/* auditLog */.sc)({ what: file, file, records: raw, summaryClaim: claim?.sentence });
-    const ledger = pending?.record === undefined ? records : [...records, pending.record];
-    const fileOf = (iter, name) => (0,store/* readIterationFile */.Q_)(paths, iter, name);
-    const candidates = candidateIssues({ decisions: raw, ledger, fileOf }).map(({ record: line, message }) => ({
-        ...{ code: 'candidate', where: { file, line }, detail: message },
-    }));
-    const chain = (0,journal/* checkChain */.u)(file, parsed);
-    const others = [...(0,finding/* issuesOf */.wf)(file, [...ledgerIssues(file, raw, ledger), ...candidates]), ...byGit];
-    const findings = [
-        ...chain,
-        ...(0,decision_log/* unlessContradicted */.Rt)(log.findings, [...chain, ...others]),
-        ...others,
-        ...checkReports(paths, written),
-    ];
-    const recorded = claim === undefined ? undefined : (0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(claim));
-    return {
-        ...(0,finding/* verifiedBy */.sN)(findings),
-        decisions: log.decisions,
-        evaluations: log.evaluations,
-        claim: recorded,
-    };
+const written = (0,ledger_decisions .AD)(parsed);
+const raw = [...written, ...(pending?.decisionsAfter(written) ?? [])];
+if (raw.length === 0 && parsed.kind === 'sound') {
+return { ...(0,finding .sN)(checkReports(paths, [])), decisions: 0, evaluations: 0, claim: undefined };
+}
+const claim = (0,ledger_decisions .B5)(raw);
+const file = (0,external_node_path_.basename)(paths.decisions);
+const log = (0,decision_log .sc)({ what: file, file, records: raw, summaryClaim: claim?.sentence });
+const ledger = pending?.record === undefined ? records : [...records, pending.record];
+const fileOf = (iter, name) => (0,store .Q_)(paths, iter, name);
+const candidates = candidateIssues({ decisions: raw, ledger, fileOf }).map(({ record: line, message }) => ({
+...{ code: 'candidate', where: { file, line }, detail: message },
+}));
+const chain = (0,journal .u)(file, parsed);
+const others = [...(0,finding .wf)(file, [...ledgerIssues(file, raw, ledger), ...candidates]), ...byGit];
+const findings = [
+...chain,
+...(0,decision_log .Rt)(log.findings, [...chain, ...others]),
+...others,
+...checkReports(paths, written),
+];
+const recorded = claim === undefined ? undefined : (0,claim_outcome .zu)((0,claim_outcome .f3)(claim));
+return {
+...(0,finding .sN)(findings),
+decisions: log.decisions,
+evaluations: log.evaluations,
+claim: recorded,
+};
 }
 function checkReports({ folder }, decisions) {
-    const claims = decisions.flatMap((record) => (0,ledger_decisions/* asClaim */.vi)(record) ?? []);
-    return (0,report_pages/* checkPages */.t)(folder, claims.map(claim_outcome/* claimOutcome */.f3));
+const claims = decisions.flatMap((record) => (0,ledger_decisions .vi)(record) ?? []);
+return (0,report_pages .t)(folder, claims.map(claim_outcome .f3));
 }
 function ledgerIssues(file, raw, ledger) {
-    const issue = (line, detail) => ({ code: 'ledger', where: { file, line }, detail });
-    const accepted = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
-    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
-    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
-    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
-    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree }) => {
-        if (outcome !== 'merged' || decided.has(tree))
-            return [];
-        return [issue(raw.length, `iteration ${iter} was kept, and no decision says so`)];
-    });
-    const unrecorded = raw.flatMap((record, index) => {
-        const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
-        if (record.kind !== 'incumbent' || isLast || accepted.has(String(record.tree)))
-            return [];
-        return [issue(index + 1, `${String(record.by)} was kept, and no record of iterations.jsonl says so`)];
-    });
-    return [...unrecorded, ...undecided];
+const issue = (line, detail) => ({ code: 'ledger', where: { file, line }, detail });
+const accepted = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
+const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
+const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
+const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
+const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree }) => {
+if (outcome !== 'merged' || decided.has(tree))
+return [];
+return [issue(raw.length, `iteration ${iter} was kept, and no decision says so`)];
+});
+const unrecorded = raw.flatMap((record, index) => {
+const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
+if (record.kind !== 'incumbent' || isLast || accepted.has(String(record.tree)))
+return [];
+return [issue(index + 1, `${String(record.by)} was kept, and no record of iterations.jsonl says so`)];
+});
+return [...unrecorded, ...undecided];
 }
-
-
-/***/ }),
-
-/***/ 71599:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ checkBacking),
-/* harmony export */   H: () => (/* binding */ findUnbacked)
-/* harmony export */ });
+}),
+71599:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( checkBacking),
+H: () => ( findUnbacked)
+});
 function checkBacking(what, { accepted, decided, base, isShared }) {
-    const findings = [];
-    const [runHeader] = decided;
-    const unbacked = findUnbacked(accepted, decided);
-    const isExplained = ({ decision, rejection, commit }) => typeof decision?.test === 'string' || Boolean(rejection) || typeof commit !== 'string';
-    const unexplained = unbacked.filter((record) => isShared || !isExplained(record));
-    if (unexplained.length > 0) {
-        const iters = unexplained.map(({ iter }) => iter).join(', ');
-        const why = isShared ? '' : ': written by an older version, or before the record of decisions began again';
-        findings.push({
-            kind: isShared ? 'wrong' : 'unchecked',
-            what,
-            detail: `iteration ${iters} was accepted, and no decision accepts it${why}`,
-        });
-    }
-    const start = runHeader?.baseline_commit;
-    if (isShared && runHeader !== undefined && base !== undefined && start !== base) {
-        findings.push({ kind: 'wrong', what, detail: `it begins at ${String(start)}; the records are from ${base}` });
-    }
-    return findings;
+const findings = [];
+const [runHeader] = decided;
+const unbacked = findUnbacked(accepted, decided);
+const isExplained = ({ decision, rejection, commit }) => typeof decision?.test === 'string' || Boolean(rejection) || typeof commit !== 'string';
+const unexplained = unbacked.filter((record) => isShared || !isExplained(record));
+if (unexplained.length > 0) {
+const iters = unexplained.map(({ iter }) => iter).join(', ');
+const why = isShared ? '' : ': written by an older version, or before the record of decisions began again';
+findings.push({
+kind: isShared ? 'wrong' : 'unchecked',
+what,
+detail: `iteration ${iters} was accepted, and no decision accepts it${why}`,
+});
+}
+const start = runHeader?.baseline_commit;
+if (isShared && runHeader !== undefined && base !== undefined && start !== base) {
+findings.push({ kind: 'wrong', what, detail: `it begins at ${String(start)}; the records are from ${base}` });
+}
+return findings;
 }
 function findUnbacked(records, decided) {
-    const trees = decided.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : []));
-    let next = 0;
-    return records.filter(({ outcome, tree }) => {
-        if (outcome !== 'merged')
-            return false;
-        const at = typeof tree === 'string' ? trees.indexOf(tree, next) : -1;
-        if (at === -1)
-            return true;
-        next = at + 1;
-        return false;
-    });
+const trees = decided.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : []));
+let next = 0;
+return records.filter(({ outcome, tree }) => {
+if (outcome !== 'merged')
+return false;
+const at = typeof tree === 'string' ? trees.indexOf(tree, next) : -1;
+if (at === -1)
+return true;
+next = at + 1;
+return false;
+});
 }
-
-
-/***/ }),
-
-/***/ 17100:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ begunIssues),
-/* harmony export */   qL: () => (/* binding */ readBegun),
-/* harmony export */   rj: () => (/* binding */ findPending)
-/* harmony export */ });
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17785);
-/* harmony import */ var _ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94207);
-/* harmony import */ var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84995);
-/* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
-/* harmony import */ var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14714);
-/* harmony import */ var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13176);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1119);
-/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84599);
-/* harmony import */ var _backing_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71599);
-
-
-
-
-
-
-
-
-
+}),
+17100:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+OR: () => ( begunIssues),
+qL: () => ( readBegun),
+rj: () => ( findPending)
+});
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17785);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96942);
+var _ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94207);
+var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84995);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
+var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14714);
+var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85364);
+var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13176);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
+var _audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84599);
+var _backing_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71599);
 async function findPending(git, { paths, records, lastIntent, branchHead, }) {
-    if (branchHead === undefined || lastIntent === undefined)
-        return undefined;
-    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === branchHead))
-        return undefined;
-    const commit = await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommit */ .kN)(git, branchHead);
-    const trailers = commit === undefined ? undefined : (0,_ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTrailers */ .aw)(commit, paths.name);
-    if (trailers?.intent !== lastIntent.hash)
-        return undefined;
-    const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeRecords */ .bs)(paths, [{ ...lastIntent.draft, commit: branchHead }]).records;
-    return { commit: branchHead, record, decisionsAfter: (log) => (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__/* .missingDecisions */ .y)(log, lastIntent) };
+if (branchHead === undefined || lastIntent === undefined)
+return undefined;
+if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === branchHead))
+return undefined;
+const commit = await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_1__ .kN)(git, branchHead);
+const trailers = commit === undefined ? undefined : (0,_ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ .aw)(commit, paths.name);
+if (trailers?.intent !== lastIntent.hash)
+return undefined;
+const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ .bs)(paths, [{ ...lastIntent.draft, commit: branchHead }]).records;
+return { commit: branchHead, record, decisionsAfter: (log) => (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ .y)(log, lastIntent) };
 }
 function readBegun(paths, records) {
-    const last = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .readableOf */ .AD)((0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .readChained */ .ZR)(paths.intents)).at(-1);
-    const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeIntent */ .H)(last);
-    return records.some(({ iter }) => iter === intent?.iter) ? undefined : intent;
+const last = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .AD)((0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .ZR)(paths.intents)).at(-1);
+const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ .H)(last);
+return intent === undefined || (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_8__ .y)((0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records).iters, intent.iter) ? undefined : intent;
 }
 function begunIssues(paths, { intent, records, branchHead, isShared }) {
-    const { iter, parent, old, tree, draft, merged } = intent;
-    const what = `the acceptance of iteration ${iter} that was begun`;
-    const issues = [];
-    if (parent !== branchHead)
-        issues.push(`${what} stands on ${parent}; the branch was at ${branchHead}`);
-    if (old !== null && old !== parent)
-        issues.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
-    if (merged !== undefined)
-        issues.push(`${what} merges the commit ${merged}`);
-    const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeRecords */ .bs)(paths, [{ ...draft, commit: parent }]).records;
-    const recorded = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
-    if (record === undefined || !(0,_ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameJson */ .TL)(recorded, ['merged', iter, tree, parent])) {
-        return [...issues, `${what} holds no record of that change`];
-    }
-    const log = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .readDecisions */ .uY)(paths);
-    const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__/* .missingDecisions */ .y)(log, intent)];
-    const isDecided = isShared || decided.length > 0;
-    if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnbacked */ .H)([...records, record], decided).includes(record)) {
-        issues.push(`no decision accepts ${what}`);
-    }
-    const { findings: before } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .auditPaths */ .kB)(paths);
-    const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
-    return [...issues, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNew */ .oU)({ before, now: (0,_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .auditPaths */ .kB)(paths, pending).findings })];
+const { iter, parent, old, tree, draft, merged } = intent;
+const what = `the acceptance of iteration ${iter} that was begun`;
+const issues = [];
+if (parent !== branchHead)
+issues.push(`${what} stands on ${parent}; the branch was at ${branchHead}`);
+if (old !== null && old !== parent)
+issues.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
+if (merged !== undefined)
+issues.push(`${what} merges the commit ${merged}`);
+const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ .bs)(paths, [{ ...draft, commit: parent }]).records;
+const recorded = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
+if (record === undefined || !(0,_ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(recorded, ['merged', iter, tree, parent])) {
+return [...issues, `${what} holds no record of that change`];
 }
-
-
-/***/ }),
-
-/***/ 73766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ reconfirm),
-/* harmony export */   w: () => (/* binding */ confirmPairs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47695);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6065);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25367);
-/* harmony import */ var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(95453);
-/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11584);
-/* harmony import */ var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55976);
-/* harmony import */ var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29307);
-/* harmony import */ var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56375);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23614);
-/* harmony import */ var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85360);
-/* harmony import */ var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61319);
-/* harmony import */ var _ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6782);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67018);
-/* harmony import */ var _ledger_run_config_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79147);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1119);
-/* harmony import */ var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11514);
-/* harmony import */ var _loop_evaluator_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(98918);
-/* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(50541);
+const log = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .uY)(paths);
+const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ .y)(log, intent)];
+const isDecided = isShared || decided.length > 0;
+if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_9__ .H)([...records, record], decided).includes(record)) {
+issues.push(`no decision accepts ${what}`);
+}
+const { findings: before } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_7__ .kB)(paths);
+const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
+return [...issues, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_10__ .oU)({ before, now: (0,_audit_js__WEBPACK_IMPORTED_MODULE_7__ .kB)(paths, pending).findings })];
+}
+}),
+73766:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rd: () => ( whyUnconfirmed),
+W: () => ( reconfirm),
+wj: () => ( confirmPairs)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _decision_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47695);
+var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6065);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
+var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(95453);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55976);
+var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29307);
+var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56375);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23614);
+var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85360);
+var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61319);
+var _ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6782);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67018);
+var _ledger_run_config_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79147);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1119);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(11514);
+var _loop_evaluator_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98918);
+var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50541);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 async function reconfirm(request, host) {
-    const { paths, config, records } = request;
-    const { baseline, confirm } = config.objective;
-    const isAccepted = records.some(({ outcome }) => outcome === 'merged');
-    if (!isAccepted || !baseline || confirm.pairs === 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.decisions))
-        return undefined;
-    const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_16__/* .readState */ .un)(paths)?.current_step ?? 'Done';
-    if (step !== 'Done' || (0,_ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_13__/* .findInFlight */ .T)(paths, records).length > 0) {
-        return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .notConfirmed */ .ZP)(`no run of it has ended: autorize resume ${paths.name} continues it, and confirms at its end`);
-    }
-    return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .findingOfConfirmation */ .eN)(async () => (await confirmNow(request, host)).concluded);
+const { paths, config, records } = request;
+const { baseline, confirm } = config.objective;
+const isAccepted = records.some(({ outcome }) => outcome === 'merged');
+if (!isAccepted || !baseline || confirm.pairs === 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.decisions))
+return undefined;
+const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ .un)(paths)?.current_step ?? 'Done';
+if (step !== 'Done' || (0,_ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_14__ .T)(paths, records).length > 0) {
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .ZP)(`no run of it has ended: autorize resume ${paths.name} continues it, and confirms at its end`);
+}
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .eN)(async () => (await confirmNow(request, host)).concluded);
+}
+function whyUnconfirmed({ objective }) {
+if (objective.baseline && objective.confirm.pairs > 0)
+return undefined;
+return 'objective.baseline or objective.confirm.pairs says that nothing is confirmed';
 }
 async function confirmPairs({ paths, records, ...asked }, host) {
-    const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_15__/* .loadForScoring */ .f)(paths, host, { schedule: 'ignored' });
-    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__/* .findBase */ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_16__/* .readState */ .un)(paths));
-    if (base === undefined || !records.some(({ outcome }) => outcome === 'merged')) {
-        return { why: 'nothing is accepted that could be confirmed' };
-    }
-    if (!config.objective.baseline || config.objective.confirm.pairs === 0) {
-        return { why: 'objective.baseline or objective.confirm.pairs says that nothing is confirmed' };
-    }
-    const agent = { ...config.agent, sandbox: asked.sandbox ?? config.agent.sandbox };
-    const request = { paths, records, base, config: { ...config, agent }, calibratesHere: true, signal: undefined };
-    return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .confirmedPairs */ .TK)(await confirmNow({ ...request, ...asked }, host));
+const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_16__ .f)(paths, host, { schedule: 'ignored' });
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_13__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ .un)(paths));
+if (base === undefined || !records.some(({ outcome }) => outcome === 'merged')) {
+return { why: 'nothing is accepted that could be confirmed' };
+}
+const why = whyUnconfirmed(config);
+if (why !== undefined)
+return { why };
+const agent = { ...config.agent, sandbox: asked.sandbox ?? config.agent.sandbox };
+const request = { paths, records, base, config: { ...config, agent }, calibratesHere: true, signal: undefined };
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .TK)(await confirmNow({ ...request, ...asked }, host));
 }
 async function confirmNow(request, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { paths, config, base, records, signal, blocks, hidden = [], calibratesHere = false } = request;
-        const { repository, name } = paths;
-        const parentEnv = host.env;
-        const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_20__/* .guardInspector */ .f)(), false);
-        (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_15__/* .loadForScoring */ .f)(paths, host, { schedule: 'ignored' });
-        const lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__/* .lockExperiment */ .DR)(paths, host), true);
-        const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__/* .chooseLevel */ .MA)(config);
-        const unseen = [...(0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__/* .requireHidden */ .Oq)(paths, { level, config, host }), ...hidden];
-        const folder = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .privateAreaFolder */ .PH)({ repository, name, parentEnv });
-        const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user'));
-        const branchHead = await (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_11__/* .checkBranch */ .DC)({ paths, refs, base, records });
-        const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_16__/* .openDecisions */ .yY)(paths), false);
-        const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .openPrivateArea */ .n1)({
-            ...{ folder, repository, base, branchHead, level, parentEnv, hidden: unseen, signal },
-            environment: config.environment,
-        });
-        try {
-            const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__/* .findProtected */ .us)(privateArea.store, config);
-            const evaluating = { privateArea, config, protectedFiles, base, host };
-            const decisionLog = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__/* .openLog */ .Ne)({
-                ...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .logMessages */ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_10__/* .decisionSettings */ .c)(config) },
-                facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .readRunHeaderFacts */ .ko)(evaluating),
-                lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .lockEnvironment */ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
-                digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .digestHidden */ .V_)(evaluating, salt),
-                keyInReach: null,
-                branchHeadTree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .treeIdOf */ .bR)(privateArea.store, branchHead),
-            });
-            const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_2__/* .dueIn */ .M_)(decisionLog.session, { isEnding: true });
-            if (due.kind === 'stop')
-                return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .unclaimed */ .hL)(due.reason);
-            const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
-            const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_18__/* .measuringOf */ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
-            const settings = { paths, config, host, privateArea, clockMs: () => Number.POSITIVE_INFINITY };
-            const unready = calibratesHere ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .calibrateIfDue */ .hm)(measuring, { logs: paths.folder }) : undefined;
-            if (unready !== undefined)
-                return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .unclaimed */ .hL)(unready.reason);
-            const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmAccepted */ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_17__/* .conclusionOf */ .vu)({ settings, measuring }), blocks }, { isAgain: true });
-            decisionLog.close();
-            return { concluded, evaluations: decisionLog.evaluations };
-        }
-        finally {
-            privateArea.close();
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const { paths, config, base, records, signal, blocks, hidden = [], calibratesHere = false } = request;
+const { repository, name } = paths;
+const parentEnv = host.env;
+const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_21__ .f)(), false);
+(0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_16__ .f)(paths, host, { schedule: 'ignored' });
+const lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .DR)(paths, host), true);
+const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .MA)(config);
+const unseen = [...(0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .Oq)(paths, { level, config, host }), ...hidden];
+const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ .PH)({ repository, name, parentEnv });
+const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user'));
+const branchHead = await (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_12__ .DC)({ paths, refs, base, records });
+const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ .yY)(paths), false);
+const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .n1)({
+...{ folder, repository, base, branchHead, level, parentEnv, hidden: unseen, signal },
+environment: config.environment,
+});
+try {
+const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .us)(privateArea.store, config);
+const evaluating = { privateArea, config, protectedFiles, base, host };
+const decisionLog = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ .Ne)({
+...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_11__ .c)(config) },
+facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .ko)(evaluating),
+lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
+digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .V_)(evaluating, salt),
+keyInReach: null,
+branchHeadTree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .bR)(privateArea.store, branchHead),
+});
+const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_2__ .M_)(decisionLog.session, { isEnding: true });
+if (due.kind === 'stop')
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .hL)(due.reason);
+const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
+const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_19__ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
+const settings = { paths, config, host, privateArea, clockMs: () => Number.POSITIVE_INFINITY };
+const unready = calibratesHere ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_10__ .hm)(measuring, { logs: paths.folder }) : undefined;
+if (unready !== undefined)
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .hL)(unready.reason);
+const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_8__ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_18__ .vu)({ settings, measuring }), blocks }, { isAgain: true });
+decisionLog.close();
+return { concluded, evaluations: decisionLog.evaluations };
 }
-
-
-/***/ }),
-
-/***/ 60372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nq: () => (/* binding */ checkStart),
-/* harmony export */   Y4: () => (/* binding */ findStartIssues),
-/* harmony export */   Z1: () => (/* binding */ acceptStart),
-/* harmony export */   kC: () => (/* binding */ checkRebuilt)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-/* harmony import */ var _engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4341);
-/* harmony import */ var _engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55393);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72527);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
-/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
-/* harmony import */ var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84995);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67018);
-/* harmony import */ var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94277);
-/* harmony import */ var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28803);
-
-
-
-
-
-
-
-
-
-
-
+finally {
+privateArea.close();
+}
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
+}
+}),
+60372:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Nq: () => ( checkStart),
+Y4: () => ( findStartIssues),
+Z1: () => ( acceptStart),
+kC: () => ( checkRebuilt)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
+var _engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4341);
+var _engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55393);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91934);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72527);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
+var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84995);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67018);
+var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94277);
+var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28803);
 function acceptStart({ name, repository }, commit, { env: parentEnv }) {
-    (0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .markKnownStart */ .$J)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaFolder */ .PH)({ repository, name, parentEnv }), commit);
+(0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ .$J)((0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .PH)({ repository, name, parentEnv }), commit);
 }
 async function findStartIssues(git, { paths, commit: base, host }) {
-    const { name, repository } = paths;
-    if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStart */ .e6)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv: host.env }), base))
-        return [];
-    const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readHead */ .zy)(repository, git);
-    if (head === undefined)
-        return ['there is no commit here that it could come from'];
-    const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readConfigForStatus */ .q)(paths, { records: [], host });
-    if (problems.length > 0) {
-        if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
-            return [];
-        return ['HEAD does not come after it, and no config here says which of its files judge'];
-    }
-    const { deny_paths: denyPaths, permit } = config.boundaries;
-    return (0,_engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__/* .findBaseIssues */ .f)(git, {
-        ...{ base, head, repository, parentEnv: host.env },
-        protectedAt: (commit) => (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtected */ .us)({ git, base: commit }, config),
-        rules: { denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
-    });
+const { name, repository } = paths;
+if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ .e6)((0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .K5)({ repository, name, parentEnv: host.env }), base))
+return [];
+const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ .zy)(repository, git);
+if (head === undefined)
+return ['there is no commit here that it could come from'];
+const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ .q)(paths, { records: [], host });
+if (problems.length > 0) {
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base, branchHead: head }))
+return [];
+return ['HEAD does not come after it, and no config here says which of its files judge'];
+}
+const { deny_paths: denyPaths, permit } = config.boundaries;
+return (0,_engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ .f)(git, {
+...{ base, head, repository, parentEnv: host.env },
+protectedAt: (commit) => (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ .us)({ git, base: commit }, config),
+rules: { denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
+});
 }
 const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
 async function checkStart(git, { paths, base, host }) {
-    if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommit */ .kN)(git, base)) === undefined)
-        return [];
-    const issues = await findStartIssues(git, { paths, commit: base, host });
-    if (issues.length === 0)
-        return [];
-    for (const ref of DEFAULT_BRANCHES) {
-        const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(git, ref);
-        if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__/* .isAncestor */ .Q)(git, { base, branchHead })))
-            return [];
-    }
-    const why = `the records begin at ${base}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(issues.join('; '), 600)}`;
-    const remedy = `if it is yours, check out a branch that contains it, with its history (git fetch --unshallow); otherwise start from HEAD: autorize run ${paths.name} --fresh`;
-    return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
+if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_5__ .kN)(git, base)) === undefined)
+return [];
+const issues = await findStartIssues(git, { paths, commit: base, host });
+if (issues.length === 0)
+return [];
+for (const ref of DEFAULT_BRANCHES) {
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .sg)(git, ref);
+if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base, branchHead })))
+return [];
+}
+const why = `the records begin at ${base}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .g$)(issues.join('; '), 600)}`;
+const remedy = `if it is yours, check out a branch that contains it, with its history (git fetch --unshallow); otherwise start from HEAD: autorize run ${paths.name} --fresh`;
+return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
 }
 function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } }) {
-    const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUnproved */ .$Z)(name, { folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv }), records });
-    return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
+const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__ .$Z)(name, { folder: (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .K5)({ repository, name, parentEnv }), records });
+return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
 }
-
-
-/***/ }),
-
-/***/ 48337:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+48337:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  a5: () => (/* binding */ checkRecordsAt),
-  ZV: () => (/* binding */ verifyExperiment),
-  pU: () => (/* binding */ verifyShared)
+a5: () => ( checkRecordsAt),
+ZV: () => ( verifyExperiment),
+pU: () => ( verifyShared)
 });
-
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
-// EXTERNAL MODULE: ./build/kernel/temporary-refs.js
 var temporary_refs = __webpack_require__(76038);
-// EXTERNAL MODULE: ./build/experiment/ledger/at-work.js
 var at_work = __webpack_require__(78579);
-// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __webpack_require__(61319);
-// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
 var readable_config = __webpack_require__(28803);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
 var store = __webpack_require__(1119);
-// EXTERNAL MODULE: ./build/experiment/verification/attestable.js
 var attestable = __webpack_require__(3427);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/journal-salvage.js
 var journal_salvage = __webpack_require__(87251);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/verification/decision-log.js + 3 modules
 var decision_log = __webpack_require__(92513);
-// EXTERNAL MODULE: ./build/verification/journal.js
 var journal = __webpack_require__(58541);
-// EXTERNAL MODULE: ./build/experiment/ledger/decisions.js
 var ledger_decisions = __webpack_require__(761);
-// EXTERNAL MODULE: ./build/experiment/ledger/intent.js
 var ledger_intent = __webpack_require__(14714);
-// EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
 var record_checks = __webpack_require__(13176);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
 var boundaries_change = __webpack_require__(32165);
-// EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/experiment/ledger/accepted-commit.js
 var accepted_commit = __webpack_require__(94207);
-// EXTERNAL MODULE: ./build/experiment/ledger/branch-commits.js
 var branch_commits = __webpack_require__(84995);
-// EXTERNAL MODULE: ./build/experiment/ledger/disclosed-score.js
+var branch_name = __webpack_require__(82698);
 var disclosed_score = __webpack_require__(91421);
-// EXTERNAL MODULE: ./build/experiment/ledger/own-commits.js
 var own_commits = __webpack_require__(94277);
-// EXTERNAL MODULE: ./build/experiment/ledger/state.js
 var state = __webpack_require__(26099);
-;// CONCATENATED MODULE: ./build/experiment/verification/accepted-checks.js
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 async function checkAccepted(git, check) {
-    const { record } = check;
-    const what = `iteration ${record.iter}`;
-    const commit = await (0,branch_commits/* readCommit */.kN)(git, record.commit ?? '');
-    if (commit === undefined) {
-        return (0,finding/* issuesOf */.wf)(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`]);
-    }
-    const trailers = (0,accepted_commit/* parseTrailers */.aw)(commit, check.name);
-    const intent = checkIntent(check, { commit, hash: trailers?.intent });
-    const issues = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.issues];
-    const changed = await checkChange(git, check, commit);
-    const accepted = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
-    const findings = (0,finding/* findingsOf */.WX)(what, [...issues, ...changed], accepted);
-    return intent.unchecked === undefined
-        ? findings
-        : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
+const { record } = check;
+const what = `iteration ${record.iter}`;
+const commit = await (0,branch_commits .kN)(git, record.commit ?? '');
+if (commit === undefined) {
+return (0,finding .wf)(what, [`its commit ${(0,base_text .TL)(record.commit)} is not in this repository, or not what its id is of`]);
+}
+const trailers = (0,accepted_commit .aw)(commit, check.name);
+const intent = checkIntent(check, { commit, hash: trailers?.intent });
+const issues = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.issues];
+const changed = await checkChange(git, check, commit);
+const accepted = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
+const findings = (0,finding .WX)(what, [...issues, ...changed], accepted);
+return intent.unchecked === undefined
+? findings
+: [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
 }
 function checkObject({ id, tree, parents }, record) {
-    const issues = [];
-    if (tree !== record.tree)
-        issues.push(`${id} has the tree ${tree}; the record says ${(0,base_text/* quoted */.TL)(record.tree)}`);
-    if (parents.length !== 1 || parents[0] !== record.base_commit) {
-        const found = parents.length === 1 ? `stands on ${parents[0]}` : `has ${parents.length} parents`;
-        issues.push(`${id} ${found}; the record says ${(0,base_text/* quoted */.TL)(record.base_commit)}`);
-    }
-    return issues;
+const issues = [];
+if (tree !== record.tree)
+issues.push(`${id} has the tree ${tree}; the record says ${(0,base_text .TL)(record.tree)}`);
+if (parents.length !== 1 || parents[0] !== record.base_commit) {
+const found = parents.length === 1 ? `stands on ${parents[0]}` : `has ${parents.length} parents`;
+issues.push(`${id} ${found}; the record says ${(0,base_text .TL)(record.base_commit)}`);
+}
+return issues;
 }
 function checkMessage({ name, record }, commit) {
-    const trailers = (0,accepted_commit/* parseTrailers */.aw)(commit, name);
-    if (trailers === undefined)
-        return [`${commit.id} does not say that the experiment "${name}" kept it`];
-    const takesBack = record.rejection?.iter;
-    const recorded = typeof record.score === 'number' ? (0,disclosed_score/* disclosedScores */.Ww)(record.score, (0,disclosed_score/* noiseOf */.YN)(record)) : [undefined];
-    const expected = recorded.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,accepted_commit/* commitMessage */.df)(name, { iter: record.iter, score, disclosed: each, takesBack })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
-    if (expected.includes(commit.message))
-        return [];
-    const { iter, score } = trailers;
-    if (iter === record.iter && recorded.includes(score ?? undefined))
-        return [`the message of ${commit.id} is not the one of an accepted change`];
-    return [
-        `${commit.id} is of iteration ${iter} with score ${score ?? state/* HIDDEN_SCORE */.sz}; the record says ${record.iter} and ${record.score}`,
-    ];
+const trailers = (0,accepted_commit .aw)(commit, name);
+if (trailers === undefined)
+return [`${commit.id} does not say that the experiment "${name}" kept it`];
+const takesBack = record.rejection?.iter;
+const recorded = typeof record.score === 'number' ? (0,disclosed_score .Ww)(record.score, (0,disclosed_score .YN)(record)) : [undefined];
+const expected = recorded.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,accepted_commit .df)(name, { iter: record.iter, score, disclosed: each, takesBack })}${state .jl.record}: ${trailers.intent}\n`));
+if (expected.includes(commit.message))
+return [];
+const { iter, score } = trailers;
+if (iter === record.iter && recorded.includes(score ?? undefined))
+return [`the message of ${commit.id} is not the one of an accepted change`];
+return [
+`${commit.id} is of iteration ${iter} with score ${score ?? state .sz}; the record says ${record.iter} and ${record.score}`,
+];
 }
 function checkIntent({ record, intents, isShared }, { commit, hash }) {
-    const intent = hash === undefined ? undefined : intents.byHash.get(hash);
-    if (intent === undefined) {
-        const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
-        const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isFixed);
-        const isExcused = !isKnown || (0,record_checks/* isRebuilt */.kX)(record);
-        return isExcused ? { issues: [], unchecked: missing } : { issues: [missing], unchecked: undefined };
-    }
-    const issues = [];
-    const { tree, parents } = commit;
-    if (!(0,record_checks/* isSameJson */.TL)([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
-        issues.push('the intent that the commit names is of another change');
-    }
-    const { commit: _commit, ...recorded } = (0,journal_salvage/* withoutLinks */.W_)(record);
-    const members = (0,record_checks/* isRebuilt */.kX)(record) ? [] : (0,record_checks/* differingMembers */.yp)(recorded, withDefaults(intent.draft));
-    if (members.length > 0)
-        issues.push(`the record is not what was intended: ${members.join(', ')} differ`);
-    return { issues, unchecked: undefined };
+const intent = hash === undefined ? undefined : intents.byHash.get(hash);
+if (intent === undefined) {
+const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
+const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isFixed);
+const isExcused = !isKnown || (0,record_checks .kX)(record);
+return isExcused ? { issues: [], unchecked: missing } : { issues: [missing], unchecked: undefined };
+}
+const issues = [];
+const { tree, parents } = commit;
+if (!(0,record_checks .TL)([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
+issues.push('the intent that the commit names is of another change');
+}
+const { commit: _commit, ...recorded } = (0,journal_salvage .W_)(record);
+const members = (0,record_checks .kX)(record) ? [] : (0,record_checks .yp)(recorded, withDefaults(intent.draft));
+if (members.length > 0)
+issues.push(`the record is not what was intended: ${members.join(', ')} differ`);
+return { issues, unchecked: undefined };
 }
 function withDefaults(draft) {
-    return { agent_killed_by_budget: false, diff_lines: 0, notes: '', ...draft };
+return { agent_killed_by_budget: false, diff_lines: 0, notes: '', ...draft };
 }
 async function checkChange(git, { record, diff }, { parents, tree, id }) {
-    const [parent] = parents;
-    if (parent === undefined)
-        return [];
-    try {
-        const change = await (0,boundaries_change/* readChange */.p)({ git }, { from: parent, tree });
-        const issues = [];
-        const paths = change.changes.map(({ path }) => (0,journal_chain/* wellFormed */.ES)(path));
-        if (!(0,record_checks/* isSameJson */.TL)(paths, record.changed_paths ?? [])) {
-            issues.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
-                .slice(0, 3)
-                .map((path) => (0,base_text/* quoted */.TL)(path))
-                .join(', ')}); the record names others`);
-        }
-        if (change.diffLines !== record.diff_lines) {
-            issues.push(`${id} changes ${(0,base_text/* plural */.LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
-        }
-        if (diff !== undefined && diff !== change.diff)
-            issues.push(`changes.diff is not the change of ${id}`);
-        return issues;
-    }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS))
-            throw error;
-        return [`the change of ${id} cannot be read: ${error.message}`];
-    }
+const [parent] = parents;
+if (parent === undefined)
+return [];
+try {
+const change = await (0,boundaries_change .p)({ git }, { from: parent, tree });
+const issues = [];
+const paths = change.changes.map(({ path }) => (0,journal_chain .ES)(path));
+if (!(0,record_checks .TL)(paths, record.changed_paths ?? [])) {
+issues.push(`${id} changes ${(0,base_text .LS)(paths.length, 'path')} (${paths
+.slice(0, 3)
+.map((path) => (0,base_text .TL)(path))
+.join(', ')}); the record names others`);
+}
+if (change.diffLines !== record.diff_lines) {
+issues.push(`${id} changes ${(0,base_text .LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
+}
+if (diff !== undefined && diff !== change.diff)
+issues.push(`changes.diff is not the change of ${id}`);
+return issues;
+}
+catch (error) {
+if (!(error instanceof kernel_git .XS))
+throw error;
+return [`the change of ${id} cannot be read: ${error.message}`];
+}
 }
 async function checkBranchCommits(git, check) {
-    const { name, base, branchHead, records, isShared } = check;
-    const what = `branch ${(0,state/* branchOf */.W0)(name)}`;
-    const wrong = (detail) => [{ kind: 'wrong', what, detail }];
-    const merged = records.filter(({ outcome }) => outcome === 'merged');
-    const expected = merged.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : []));
-    const unnamed = merged.filter(({ commit }) => typeof commit !== 'string').map(({ iter }) => iter);
-    if (isShared && unnamed.length > 0) {
-        return wrong(`iteration ${unnamed.join(', ')} was accepted, and the record names no commit of the branch`);
-    }
-    if (base === undefined) {
-        const detail = 'the records do not name the commit that the experiment started from';
-        return records.length === 0 ? [] : [{ kind: isShared ? 'wrong' : 'unchecked', what, detail }];
-    }
-    const last = expected.at(-1) ?? base;
-    if (branchHead === undefined) {
-        if (records.length === 0)
-            return [];
-        return wrong(`the branch is missing; restore it: git branch ${(0,state/* branchOf */.W0)(name)} ${last}`);
-    }
-    const start = unnamed.length === 0 ? base : ((0,fold/* findBase */.lN)(records, undefined) ?? branchHead);
-    const ours = await (0,branch_commits/* listCommits */.VE)(git, { base: start, branchHead });
-    if (ours === undefined)
-        return wrong(`it does not stand on ${start}, where the experiment started`);
-    const older = unnamed.length === 0
-        ? []
-        : [
-            {
-                kind: 'unchecked',
-                what,
-                detail: `${(0,base_text/* plural */.LS)(unnamed.length, 'kept iteration')} of another tool name no commit`,
-            },
-        ];
-    if ((0,record_checks/* isSameJson */.TL)(ours, expected)) {
-        return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
-    }
-    const open = await findOpenAcceptance(git, check, branchHead);
-    if (open !== undefined && (0,record_checks/* isSameJson */.TL)(ours.slice(0, -1), expected))
-        return [...older, { kind: 'unchecked', what, detail: open }];
-    const at = expected.findIndex((id, index) => ours[index] !== id);
-    const place = at === -1 ? expected.length : at;
-    const found = `its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is`;
-    const wanted = expected[place];
-    if (wanted === undefined)
-        return wrong(`${found} none: the branch should end before it, at ${last}`);
-    return wrong(`${found} ${wanted}; restore it: git branch -f ${(0,state/* branchOf */.W0)(name)} ${last}`);
+const { name, base, branchHead, records, isShared } = check;
+const what = `branch ${(0,branch_name .W)(name)}`;
+const wrong = (detail) => [{ kind: 'wrong', what, detail }];
+const merged = records.filter(({ outcome }) => outcome === 'merged');
+const expected = merged.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : []));
+const unnamed = merged.filter(({ commit }) => typeof commit !== 'string').map(({ iter }) => iter);
+if (isShared && unnamed.length > 0) {
+return wrong(`iteration ${unnamed.join(', ')} was accepted, and the record names no commit of the branch`);
+}
+if (base === undefined) {
+const detail = 'the records do not name the commit that the experiment started from';
+return records.length === 0 ? [] : [{ kind: isShared ? 'wrong' : 'unchecked', what, detail }];
+}
+const last = expected.at(-1) ?? base;
+if (branchHead === undefined) {
+if (records.length === 0)
+return [];
+return wrong(`the branch is missing; restore it: git branch ${(0,branch_name .W)(name)} ${last}`);
+}
+const start = unnamed.length === 0 ? base : ((0,fold .lN)(records, undefined) ?? branchHead);
+const ours = await (0,branch_commits .VE)(git, { base: start, branchHead });
+if (ours === undefined)
+return wrong(`it does not stand on ${start}, where the experiment started`);
+const older = unnamed.length === 0
+? []
+: [
+{
+kind: 'unchecked',
+what,
+detail: `${(0,base_text .LS)(unnamed.length, 'kept iteration')} of another tool name no commit`,
+},
+];
+if ((0,record_checks .TL)(ours, expected)) {
+return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text .LS)(expected.length, 'kept commit')} in order` }];
+}
+const open = await findOpenAcceptance(git, check, branchHead);
+if (open !== undefined && (0,record_checks .TL)(ours.slice(0, -1), expected))
+return [...older, { kind: 'unchecked', what, detail: open }];
+const at = expected.findIndex((id, index) => ours[index] !== id);
+const place = at === -1 ? expected.length : at;
+const found = `its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is`;
+const wanted = expected[place];
+if (wanted === undefined)
+return wrong(`${found} none: the branch should end before it, at ${last}`);
+return wrong(`${found} ${wanted}; restore it: git branch -f ${(0,branch_name .W)(name)} ${last}`);
 }
 async function findOpenAcceptance(git, { name, records, lastIntent }, branchHead) {
-    const commit = await (0,branch_commits/* readCommit */.kN)(git, branchHead);
-    const trailers = commit === undefined ? undefined : (0,accepted_commit/* parseTrailers */.aw)(commit, name);
-    if (commit === undefined || trailers === undefined || !(0,own_commits/* isOfIntent */.Kr)({ commit, trailers }, lastIntent))
-        return undefined;
-    if (records.some(({ iter }) => iter === trailers.iter))
-        return undefined;
-    return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
+const commit = await (0,branch_commits .kN)(git, branchHead);
+const trailers = commit === undefined ? undefined : (0,accepted_commit .aw)(commit, name);
+if (commit === undefined || trailers === undefined || !(0,own_commits .Kr)({ commit, trailers }, lastIntent))
+return undefined;
+if (records.some(({ iter }) => iter === trailers.iter))
+return undefined;
+return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
 }
-
-// EXTERNAL MODULE: ./build/experiment/ledger/agent-choice.js
 var agent_choice = __webpack_require__(10731);
-;// CONCATENATED MODULE: ./build/experiment/verification/agent-checks.js
-
-
-
+;
 const WHAT = 'agents';
 function checkChosenAgents({ records, decisions, base = '' }) {
-    const places = { records: placesOf(records), decisions: placesOf(decisions) };
-    const issues = [];
-    const lost = [];
-    let agreeing = 0;
-    for (const [at, { chosen_agent: chosen, iter, run }] of records.entries()) {
-        if (chosen == null)
-            continue;
-        const { of, plateau, after } = chosen;
-        const [known, decided] = [places.records(after.record), places.decisions(after.decision)];
-        if (known === undefined || decided === undefined) {
-            lost.push(iter);
-            continue;
-        }
-        const again = (0,agent_choice/* chooseAgentFor */.iU)({
-            ...{ names: of, plateau, iter, base: run?.base ?? base },
-            ...{ records: records.slice(0, known), decisions: decisions.slice(0, decided) },
-        });
-        if (known > at)
-            issues.push(`iteration ${iter} names an agent by records that came after it`);
-        else if (!isSame(again, chosen)) {
-            issues.push(`iteration ${iter} names ${describe(chosen)}; the records before it lead to ${describe(again)}`);
-        }
-        else
-            agreeing += 1;
-    }
-    return [
-        ...(agreeing + issues.length === 0 ? [] : (0,finding/* findingsOf */.WX)(WHAT, issues, `${(0,base_text/* plural */.LS)(agreeing, 'choice')} made again`)),
-        ...lost.map((iter) => {
-            const detail = `the records that the agent of iteration ${iter} was chosen by are not here any more`;
-            return { kind: 'unchecked', what: WHAT, detail };
-        }),
-    ];
+const places = { records: placesOf(records), decisions: placesOf(decisions) };
+const issues = [];
+const lost = [];
+let agreeing = 0;
+for (const [at, { chosen_agent: chosen, iter, run }] of records.entries()) {
+if (chosen == null)
+continue;
+const { of, plateau, after } = chosen;
+const [known, decided] = [places.records(after.record), places.decisions(after.decision)];
+if (known === undefined || decided === undefined) {
+lost.push(iter);
+continue;
+}
+const again = (0,agent_choice .iU)({
+...{ names: of, plateau, iter, base: run?.base ?? base },
+...{ records: records.slice(0, known), decisions: decisions.slice(0, decided) },
+});
+if (known > at)
+issues.push(`iteration ${iter} names an agent by records that came after it`);
+else if (!isSame(again, chosen)) {
+issues.push(`iteration ${iter} names ${describe(chosen)}; the records before it lead to ${describe(again)}`);
+}
+else
+agreeing += 1;
+}
+return [
+...(agreeing + issues.length === 0 ? [] : (0,finding .WX)(WHAT, issues, `${(0,base_text .LS)(agreeing, 'choice')} made again`)),
+...lost.map((iter) => {
+const detail = `the records that the agent of iteration ${iter} was chosen by are not here any more`;
+return { kind: 'unchecked', what: WHAT, detail };
+}),
+];
 }
 function placesOf(records) {
-    const places = new Map([[null, 0], ...records.map(({ hash }, at) => [hash, at + 1])]);
-    return (hash) => places.get(hash);
+const places = new Map([[null, 0], ...records.map(({ hash }, at) => [hash, at + 1])]);
+return (hash) => places.get(hash);
 }
 function isSame(one, other) {
-    return one.name === other.name && one.stage === other.stage && one.from === other.from;
+return one.name === other.name && one.stage === other.stage && one.from === other.from;
 }
 function describe({ name, from }) {
-    return `the agent ${(0,base_text/* quoted */.TL)(name)}${from === undefined ? '' : ` from ${from.slice(0, 12)}`}`;
+return `the agent ${(0,base_text .TL)(name)}${from === undefined ? '' : ` from ${from.slice(0, 12)}`}`;
 }
-
-// EXTERNAL MODULE: ./build/experiment/verification/audit.js + 1 modules
 var audit = __webpack_require__(84599);
-// EXTERNAL MODULE: ./build/experiment/verification/backing-checks.js
 var backing_checks = __webpack_require__(71599);
-// EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __webpack_require__(83144);
-// EXTERNAL MODULE: ./build/verification/uncovered.js
 var verification_uncovered = __webpack_require__(47753);
-;// CONCATENATED MODULE: ./build/experiment/verification/branch-coverage.js
-
-
-
-
-
-
+;
 async function checkCoverage(git, check) {
-    const { name, records, lastIntent } = check;
-    const branches = await (0,kernel_refs/* findBranches */.Wz)(git, (0,state/* branchOf */.W0)(name));
-    const hasLocal = branches.some(({ isLocal }) => isLocal);
-    const recorded = new Set(records.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : [])));
-    const findings = [];
-    for (const branch of branches) {
-        const keeps = await findAccepted(git, check, branch);
-        const isBegun = (accept) => accept.commit.id === branch.commit && (0,own_commits/* isOfIntent */.Kr)(accept, lastIntent);
-        const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
-        if (missing.length === 1 && missing.every(isBegun))
-            continue;
-        if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal))
-            continue;
-        const isContradiction = branch.isLocal && missing.length > 0;
-        const kind = isContradiction ? 'wrong' : hasLocal && !branch.isLocal ? 'unchecked' : 'unproved';
-        const uncovered = {
-            ...{ shown: branch.shown, accepted: keeps.length, name },
-            missing: records.length === 0 ? undefined : missing.length,
-        };
-        findings.push({ kind, what: `branch ${branch.shown}`, ...(0,verification_uncovered/* uncoveredIssue */.d)(uncovered) });
-    }
-    if (records.length > 0 || !(0,finding/* isAllSound */.vs)(findings))
-        return findings;
-    const detail = `0 records of "${name}", and no branch ${(0,state/* branchOf */.W0)(name)}: there is nothing to verify`;
-    const remedy = `fetch both: autorize pull ${name}`;
-    return [...findings, { kind: 'unproved', what: 'records', detail, remedy }];
+const { name, records, lastIntent } = check;
+const branches = await (0,kernel_refs .Wz)(git, (0,branch_name .W)(name));
+const hasLocal = branches.some(({ isLocal }) => isLocal);
+const recorded = new Set(records.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : [])));
+const findings = [];
+for (const branch of branches) {
+const keeps = await findAccepted(git, check, branch);
+const isBegun = (accept) => accept.commit.id === branch.commit && (0,own_commits .Kr)(accept, lastIntent);
+const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
+if (missing.length === 1 && missing.every(isBegun))
+continue;
+if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal))
+continue;
+const isContradiction = branch.isLocal && missing.length > 0;
+const kind = isContradiction ? 'wrong' : hasLocal && !branch.isLocal ? 'unchecked' : 'unproved';
+const uncovered = {
+...{ shown: branch.shown, accepted: keeps.length, name },
+missing: records.length === 0 ? undefined : missing.length,
+};
+findings.push({ kind, what: `branch ${branch.shown}`, ...(0,verification_uncovered .d)(uncovered) });
+}
+if (records.length > 0 || !(0,finding .vs)(findings))
+return findings;
+const detail = `0 records of "${name}", and no branch ${(0,branch_name .W)(name)}: there is nothing to verify`;
+const remedy = `fetch both: autorize pull ${name}`;
+return [...findings, { kind: 'unproved', what: 'records', detail, remedy }];
 }
 async function findAccepted(git, { name, base }, { commit }) {
-    const pattern = `--grep=^${state/* TRAILERS */.jl.experiment}: ${name}$`;
-    const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'], {
-        allowed: [0, 128],
-    });
-    const branchHead = stdout.toString().trim();
-    return branchHead === '' ? [] : (await (0,branch_commits/* findAcceptedCommits */.xt)(git, { name, branchHead, base })).keeps;
+const pattern = `--grep=^${state .jl.experiment}: ${name}$`;
+const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'], {
+allowed: [0, 128],
+});
+const branchHead = stdout.toString().trim();
+return branchHead === '' ? [] : (await (0,branch_commits .xt)(git, { name, branchHead, base })).keeps;
 }
-
-// EXTERNAL MODULE: ./build/base/hash.js
 var hash = __webpack_require__(28338);
-// EXTERNAL MODULE: ./build/base/state-size.js
 var state_size = __webpack_require__(85503);
-// EXTERNAL MODULE: ./build/verification/covered-files.js
 var covered_files = __webpack_require__(37270);
-// EXTERNAL MODULE: ./build/experiment/ledger/state-files.js
 var state_files = __webpack_require__(93133);
-;// CONCATENATED MODULE: ./build/experiment/verification/file-checks.js
-
-
-
-
-
-
-
-
-
+;
 function checkFiles(paths, records) {
-    const folders = records
-        .map((record) => ({ record, folder: (0,store/* iterationFolder */.OO)(paths, record.iter) }))
-        .filter(({ record, folder }) => record.files_digest || (0,external_node_fs_.existsSync)(folder));
-    return (0,covered_files/* checkCoveredFiles */.A)(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
-        ...{ what: `iteration ${iter}`, folder, digest },
-        travels: (name, bytes) => (0,state_files/* isBroughtBack */.v)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size/* MAX_STATE_BYTES */.fM,
-    })));
+const folders = records
+.map((record) => ({ record, folder: (0,store .OO)(paths, record.iter) }))
+.filter(({ record, folder }) => record.files_digest || (0,external_node_fs_.existsSync)(folder));
+return (0,covered_files .A)(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
+...{ what: `iteration ${iter}`, folder, digest },
+travels: (name, bytes) => (0,state_files .v)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size .fM,
+})));
 }
 function checkTail(paths, { records, decisions, openIter, isRunning }) {
-    if (isRunning)
-        return [];
-    const recorded = new Set(records.map(({ iter }) => iter));
-    const begun = new Set((0,store/* listIterationFolders */.tU)(paths));
-    const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store/* iterationFolder */.OO)(paths, iter), 'evidence.json')));
-    const named = decisions.flatMap(({ kind, id }) => {
-        const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-        return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
-    });
-    const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
-    return lost
-        .sort((one, other) => one - other)
-        .map((iter) => ({
-        kind: 'wrong',
-        what: (0,external_node_path_.basename)(paths.ledger),
-        detail: `iteration ${iter} was concluded, and its record is missing`,
-        remedy: `if a run was killed at that moment: autorize resume ${paths.name}; otherwise the ledger was cut`,
-    }));
+if (isRunning)
+return [];
+const recorded = new Set(records.map(({ iter }) => iter));
+const begun = new Set((0,store .tU)(paths));
+const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store .OO)(paths, iter), 'evidence.json')));
+const named = decisions.flatMap(({ kind, id }) => {
+const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
+return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
+});
+const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
+return lost
+.sort((one, other) => one - other)
+.map((iter) => ({
+kind: 'wrong',
+what: (0,external_node_path_.basename)(paths.ledger),
+detail: `iteration ${iter} was concluded, and its record is missing`,
+remedy: `if a run was killed at that moment: autorize resume ${paths.name}; otherwise the ledger was cut`,
+}));
 }
 const PRINTED = /^(?:confirmation-\d+|certify-\d+|leave-out(?:-\d+)?|promotions)$/;
 function checkPrinted(paths, decisions) {
-    const runs = decisions.filter(({ kind }) => kind === 'evaluation');
-    const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
-    if (digests.has(''))
-        return [];
-    const folders = (0,external_node_fs_.existsSync)(paths.folder) ? (0,external_node_fs_.readdirSync)(paths.folder).filter((name) => PRINTED.test(name)) : [];
-    const issues = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(paths.folder, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('score.stdout'))
-        .filter((name) => !digests.has((0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(paths.folder, folder, name), 'utf8'))))
-        .map((name) => `${(0,base_text/* quoted */.TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
-    return (0,finding/* issuesOf */.wf)((0,external_node_path_.basename)(paths.decisions), issues);
+const runs = decisions.filter(({ kind }) => kind === 'evaluation');
+const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
+if (digests.has(''))
+return [];
+const folders = (0,external_node_fs_.existsSync)(paths.folder) ? (0,external_node_fs_.readdirSync)(paths.folder).filter((name) => PRINTED.test(name)) : [];
+const issues = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(paths.folder, folder), { recursive: true, encoding: 'utf8' })
+.filter((name) => name.endsWith('score.stdout'))
+.filter((name) => !digests.has((0,hash .s)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(paths.folder, folder, name), 'utf8'))))
+.map((name) => `${(0,base_text .TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
+return (0,finding .wf)((0,external_node_path_.basename)(paths.decisions), issues);
 }
-
-// EXTERNAL MODULE: ./build/audit/audit.js
 var audit_audit = __webpack_require__(65780);
-// EXTERNAL MODULE: ./build/decision/handover.js
 var handover = __webpack_require__(96580);
-// EXTERNAL MODULE: ./build/engine/acceptance/group-trees.js + 1 modules
 var group_trees = __webpack_require__(55998);
-// EXTERNAL MODULE: ./build/engine/acceptance/reapplication.js
 var reapplication = __webpack_require__(40658);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
 var git_store = __webpack_require__(25367);
-// EXTERNAL MODULE: ./build/kernel/lone-commit.js
 var lone_commit = __webpack_require__(43874);
-// EXTERNAL MODULE: ./build/experiment/handover/group-commits.js
 var group_commits = __webpack_require__(75484);
-// EXTERNAL MODULE: ./build/experiment/handover/group-pulls.js
 var group_pulls = __webpack_require__(91754);
-// EXTERNAL MODULE: ./build/experiment/handover/handed-groups.js
 var handed_groups = __webpack_require__(31775);
-;// CONCATENATED MODULE: ./build/experiment/verification/group-checks.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 async function checkGroups(check) {
-    const { decisions, what, base, branchHead, repository, folder } = check;
-    if (!decisions.some(({ kind }) => kind === 'handover'))
-        return (0,group_pulls/* checkGroupPulls */.EO)(check.paths, undefined);
-    const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
-    const handover = (0,audit_audit/* auditRecords */.u)({ records: decisions }).state?.handover;
-    const pulls = (0,group_pulls/* checkGroupPulls */.EO)(check.paths, handover);
-    if (base === undefined || branchHead === undefined || handover === undefined) {
-        return [...unchecked('the changes of the groups are not on any branch'), ...pulls];
-    }
-    try {
-        const store = await (0,git_store/* createStore */.y$)({ folder: (0,external_node_path_.join)(folder, 'groups'), repository, base });
-        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: branchHead });
-        const { issues, missing } = await groupIssues(store, { ...check, base }, handover);
-        const made = `${(0,base_text/* plural */.LS)(handover.known.size - missing.length, 'group')} made again from the accepted changes`;
-        return [
-            ...(0,finding/* findingsOf */.WX)(what, issues, made),
-            ...missing.flatMap((task) => unchecked(`${task} cannot be made again here: the commit that it is on is not in this clone`)),
-            ...pulls,
-        ];
-    }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS))
-            throw error;
-        return [...unchecked(`the groups cannot be made again here: ${error.message}`), ...pulls];
-    }
+const { decisions, what, base, branchHead, repository, folder } = check;
+if (!decisions.some(({ kind }) => kind === 'handover'))
+return (0,group_pulls .EO)(check.paths, undefined);
+const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
+const handover = (0,audit_audit .u)({ records: decisions }).state?.handover;
+const pulls = (0,group_pulls .EO)(check.paths, handover);
+if (base === undefined || branchHead === undefined || handover === undefined) {
+return [...unchecked('the changes of the groups are not on any branch'), ...pulls];
+}
+try {
+const store = await (0,git_store .y$)({ folder: (0,external_node_path_.join)(folder, 'groups'), repository, base });
+await (0,git_store .Tr)(store, { repository, commit: branchHead });
+const { issues, missing } = await groupIssues(store, { ...check, base }, handover);
+const made = `${(0,base_text .LS)(handover.known.size - missing.length, 'group')} made again from the accepted changes`;
+return [
+...(0,finding .WX)(what, issues, made),
+...missing.flatMap((task) => unchecked(`${task} cannot be made again here: the commit that it is on is not in this clone`)),
+...pulls,
+];
+}
+catch (error) {
+if (!(error instanceof kernel_git .XS))
+throw error;
+return [...unchecked(`the groups cannot be made again here: ${error.message}`), ...pulls];
+}
 }
 async function groupIssues(store, { records, base, name, direction, repository }, { known, results }) {
-    const byTask = (0,handed_groups/* acceptedByTest */.LZ)(records);
-    const accepted = await (0,handed_groups/* acceptedTrees */.pU)([...byTask].map(([task, record]) => ({ record, task })), {
-        treeOf: (commit) => (0,git_store/* treeIdOf */.bR)(store, commit),
-        parentOf: async (commit) => (await (0,branch_commits/* readCommit */.kN)(store.git, commit))?.parents[0],
-    });
-    const changeOf = new Map(accepted.map((change) => [change.task, change]));
-    const baseline = await (0,git_store/* treeIdOf */.bR)(store, base);
-    const issues = [];
-    const missing = [];
-    const commits = new Map();
-    for (const group of known.values()) {
-        const { task, on } = group;
-        const based = await checkBase(store, { group, known, baseline, repository, missing });
-        if (based === 'missing' || (on !== null && group.base === undefined && missing.includes(on))) {
-            missing.push(task);
-            continue;
-        }
-        if (based !== undefined)
-            issues.push(based.issue);
-        const issue = await treeIssue(store, { group, changeOf, below: (0,handover/* treeBelow */.c_)(group, { known, baseline }) });
-        if (issue !== undefined)
-            issues.push(issue);
-        const result = results.get(task);
-        if (issue !== undefined || result?.effect == null)
-            continue;
-        const below = on === null ? undefined : commits.get(on);
-        const made = { group, effect: result.effect, at: result.at, below };
-        const commit = await (0,git_store/* commitTree */.SC)(store, (0,group_commits/* commitOf */.D)(made, { name, base, direction, records }));
-        commits.set(task, commit);
-        if (commit !== result.commit)
-            issues.push(`${task} is recorded as ${result.commit}; its changes give ${commit}`);
-    }
-    return { issues, missing };
+const byTask = (0,handed_groups .LZ)(records);
+const accepted = await (0,handed_groups .pU)([...byTask].map(([task, record]) => ({ record, task })), {
+treeOf: (commit) => (0,git_store .bR)(store, commit),
+parentOf: async (commit) => (await (0,branch_commits .kN)(store.git, commit))?.parents[0],
+});
+const changeOf = new Map(accepted.map((change) => [change.task, change]));
+const baseline = await (0,git_store .bR)(store, base);
+const issues = [];
+const missing = [];
+const commits = new Map();
+for (const group of known.values()) {
+const { task, on } = group;
+const based = await checkBase(store, { group, known, baseline, repository, missing });
+if (based === 'missing' || (on !== null && group.base === undefined && missing.includes(on))) {
+missing.push(task);
+continue;
+}
+if (based !== undefined)
+issues.push(based.issue);
+const issue = await treeIssue(store, { group, changeOf, below: (0,handover .c_)(group, { known, baseline }) });
+if (issue !== undefined)
+issues.push(issue);
+const result = results.get(task);
+if (issue !== undefined || result?.effect == null)
+continue;
+const below = on === null ? undefined : commits.get(on);
+const made = { group, effect: result.effect, at: result.at, below };
+const commit = await (0,git_store .SC)(store, (0,group_commits .D)(made, { name, base, direction, records }));
+commits.set(task, commit);
+if (commit !== result.commit)
+issues.push(`${task} is recorded as ${result.commit}; its changes give ${commit}`);
+}
+return { issues, missing };
 }
 async function checkBase(store, { group: { task, on, base }, known, baseline, repository, missing, }) {
-    if (base === undefined)
-        return undefined;
-    try {
-        await (0,lone_commit/* importLone */.Y)(store, { repository, commit: base.commit });
-    }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS))
-            throw error;
-        return 'missing';
-    }
-    const tree = await (0,git_store/* treeIdOf */.bR)(store, base.commit);
-    if (tree !== base.tree)
-        return { issue: `${task} is on ${base.commit}, whose tree is ${tree}, not ${base.tree}` };
-    if (on !== null && missing.includes(on))
-        return undefined;
-    const below = on === null ? undefined : known.get(on);
-    const under = below === undefined ? baseline : (0,handover/* treeUnderStack */.hn)(below, { known, baseline });
-    const held = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: under, tree: below?.tree ?? under, branchHead: tree });
-    const isHeld = held.kind === 'applied' && held.tree === tree;
-    return isHeld ? undefined : { issue: `${task} is on ${base.commit}, which does not hold the groups below it` };
+if (base === undefined)
+return undefined;
+try {
+await (0,lone_commit .Y)(store, { repository, commit: base.commit });
+}
+catch (error) {
+if (!(error instanceof kernel_git .XS))
+throw error;
+return 'missing';
+}
+const tree = await (0,git_store .bR)(store, base.commit);
+if (tree !== base.tree)
+return { issue: `${task} is on ${base.commit}, whose tree is ${tree}, not ${base.tree}` };
+if (on !== null && missing.includes(on))
+return undefined;
+const below = on === null ? undefined : known.get(on);
+const under = below === undefined ? baseline : (0,handover .hn)(below, { known, baseline });
+const held = await (0,reapplication .kQ)(store, { base: under, tree: below?.tree ?? under, branchHead: tree });
+const isHeld = held.kind === 'applied' && held.tree === tree;
+return isHeld ? undefined : { issue: `${task} is on ${base.commit}, which does not hold the groups below it` };
 }
 async function treeIssue(store, { group: { task, tree, lines, changes }, changeOf, below, }) {
-    const own = changes.flatMap((change) => changeOf.get(change) ?? []);
-    if (own.length < changes.length)
-        return `${task} holds a change that no accepted iteration is`;
-    const made = below === undefined ? undefined : await (0,group_trees/* applyAll */.yl)(store, below, own);
-    if (made !== tree || below === undefined)
-        return `${task} is recorded as ${tree}; its changes give ${made ?? 'a conflict'}`;
-    const count = await (0,group_trees/* linesBetween */.eu)(store, below, tree);
-    return count === lines ? undefined : `${task} is recorded with ${lines} lines; its diff has ${count}`;
+const own = changes.flatMap((change) => changeOf.get(change) ?? []);
+if (own.length < changes.length)
+return `${task} holds a change that no accepted iteration is`;
+const made = below === undefined ? undefined : await (0,group_trees .yl)(store, below, own);
+if (made !== tree || below === undefined)
+return `${task} is recorded as ${tree}; its changes give ${made ?? 'a conflict'}`;
+const count = await (0,group_trees .eu)(store, below, tree);
+return count === lines ? undefined : `${task} is recorded with ${lines} lines; its diff has ${count}`;
 }
-
-// EXTERNAL MODULE: ./build/experiment/verification/open-acceptance.js
 var open_acceptance = __webpack_require__(17100);
-// EXTERNAL MODULE: ./build/verification/revert-checks.js
 var revert_checks = __webpack_require__(40370);
-// EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
 var ledger_rejection = __webpack_require__(75265);
-;// CONCATENATED MODULE: ./build/experiment/verification/revert-checks.js
-
-
-
-
-
-
-
-
-
-
+;
 function checkReverts(check) {
-    const rejections = check.records.filter(({ rejection }) => rejection);
-    if (rejections.length === 0)
-        return (0,revert_checks/* checkReverts */.e)(check);
-    return (0,revert_checks/* checkReverts */.e)(check, async (store) => {
-        const issues = [];
-        for (const record of rejections)
-            issues.push(...(await rejectionIssues(store, { ...check, record })));
-        return issues;
-    });
+const rejections = check.records.filter(({ rejection }) => rejection);
+if (rejections.length === 0)
+return (0,revert_checks .e)(check);
+return (0,revert_checks .e)(check, async (store) => {
+const issues = [];
+for (const record of rejections)
+issues.push(...(await rejectionIssues(store, { ...check, record })));
+return issues;
+});
 }
 async function rejectionIssues(store, { record: { iter, tree, base_commit: branchHead, rejection, reverts }, records, decisions, }) {
-    const rejected = records.find((each) => each.iter === rejection?.iter);
-    const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
-    if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
-        return [`${what} names no accepted change`];
-    }
-    const treeOf = (name) => (0,kernel_git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
-    const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
-    const accepted = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
-    const without = (from) => (0,reapplication/* takeOut */.gu)(store, from, [accepted]);
-    const issues = [];
-    const again = await without(String(branchHead));
-    if (again.tree !== tree || !(0,record_checks/* isSameJson */.TL)(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
-        issues.push(`${what} is not what taking it out gives`);
-    const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
-    const { state } = (0,audit_audit/* auditRecords */.u)({ records: index === -1 ? decisions : decisions.slice(0, index) });
-    const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
-    if (index === -1)
-        return isKnown ? [...issues, `${what} has no record in the decisions`] : issues;
-    const { by, reason, at, champion } = decisions[index] ?? {};
-    if (!(0,record_checks/* isSameJson */.TL)([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
-        issues.push(`${what} and the decisions do not name the same person, time and reason`);
-    const before = state?.session.champion?.tree;
-    const left = before === undefined ? null : (await without(before)).tree;
-    return (0,record_checks/* isSameJson */.TL)(champion ?? null, left)
-        ? issues
-        : [...issues, `${what} makes another champion than taking it out gives`];
+const rejected = records.find((each) => each.iter === rejection?.iter);
+const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
+if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
+return [`${what} names no accepted change`];
+}
+const treeOf = (name) => (0,kernel_git .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
+const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
+const accepted = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
+const without = (from) => (0,reapplication .gu)(store, from, [accepted]);
+const issues = [];
+const again = await without(String(branchHead));
+if (again.tree !== tree || !(0,record_checks .TL)(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
+issues.push(`${what} is not what taking it out gives`);
+const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
+const { state } = (0,audit_audit .u)({ records: index === -1 ? decisions : decisions.slice(0, index) });
+const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
+if (index === -1)
+return isKnown ? [...issues, `${what} has no record in the decisions`] : issues;
+const { by, reason, at, champion } = decisions[index] ?? {};
+if (!(0,record_checks .TL)([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
+issues.push(`${what} and the decisions do not name the same person, time and reason`);
+const before = state?.session.champion?.tree;
+const left = before === undefined ? null : (await without(before)).tree;
+return (0,record_checks .TL)(champion ?? null, left)
+? issues
+: [...issues, `${what} makes another champion than taking it out gives`];
 }
 function checkRejection(paths, base) {
-    const { rejection, problems } = (0,ledger_rejection/* readRejection */.uE)(paths);
-    const what = (0,external_node_path_.basename)(paths.rejected);
-    if (problems.length > 0)
-        return (0,finding/* issuesOf */.wf)(what, problems.map(errors/* renderProblem */.yM));
-    if (rejection === undefined)
-        return [];
-    const isOfRun = base === undefined || rejection.base === base;
-    const issues = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
-    return (0,finding/* findingsOf */.WX)(what, issues, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
+const { rejection, problems } = (0,ledger_rejection .uE)(paths);
+const what = (0,external_node_path_.basename)(paths.rejected);
+if (problems.length > 0)
+return (0,finding .wf)(what, problems.map(errors .yM));
+if (rejection === undefined)
+return [];
+const isOfRun = base === undefined || rejection.base === base;
+const issues = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
+return (0,finding .WX)(what, issues, `${(0,base_text .LS)(rejection.again.length, 'candidate')} to be judged again`);
 }
-
-;// CONCATENATED MODULE: ./build/experiment/verification/checks.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 async function checkAll({ paths, config, refs, folder, moment, isRunning, isShared, }) {
-    const { ledger, intents: parsed, records, branchHead, undecodable } = moment;
-    const { name, repository } = paths;
-    const what = (0,external_node_path_.basename)(paths.decisions);
-    const decisions = (0,ledger_decisions/* readableOf */.AD)(moment.decisions);
-    const intents = readIntents(paths, parsed);
-    const findings = [
-        ...(0,journal/* checkChain */.u)((0,external_node_path_.basename)(paths.ledger), ledger),
-        ...(0,journal/* checkChain */.u)((0,external_node_path_.basename)(paths.intents), parsed),
-        ...listCopies(paths),
-        ...(0,finding/* issuesOf */.wf)((0,external_node_path_.basename)(paths.ledger), undecodable === undefined ? [] : [undecodable]),
-        ...(0,record_checks/* checkRecords */.fi)(records, config.objective.direction),
-    ];
-    const lastIntent = [...intents.byHash.values()].at(-1);
-    const pending = await (0,open_acceptance/* findPending */.rj)(refs, { paths, records, lastIntent, branchHead });
-    const accepted = pending?.record === undefined ? records : [...records, pending.record];
-    for (const record of accepted) {
-        if (record.outcome !== 'merged' || typeof record.commit !== 'string')
-            continue;
-        findings.push(...(await checkAccepted(refs, { name, record, intents, isShared, diff: diffOf(paths, record) })));
-    }
-    findings.push(...(0,finding/* issuesOf */.wf)((0,external_node_path_.basename)(paths.intents), openIssues({ paths, moment, lastIntent, pending, isShared })));
-    const base = (0,fold/* findBase */.lN)(records, (0,store/* readState */.un)(paths));
-    findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
-    findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
-    const byGit = await (0,decision_log/* checkLog */.$W)(refs, { what, records: decisions });
-    findings.push(...checkFolders(paths, accepted), ...checkDecisions(paths, { moment, pending, byGit }));
-    findings.push(...checkRejection(paths, base));
-    findings.push(...checkChosenAgents({ records, decisions, base }));
-    const isHere = ({ iter }) => (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(paths, iter));
-    const covered = accepted.filter((record) => records.includes(record) || isHere(record));
-    findings.push(...checkFiles(paths, covered), ...checkPrinted(paths, decisions));
-    findings.push(...checkTail(paths, { records, decisions, openIter: lastIntent?.iter, isRunning }));
-    const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
-    findings.push(...(0,backing_checks/* checkBacking */.G)(what, { accepted, decided, base, isShared }));
-    const reverting = { repository, folder, base, branchHead, what, decisions: decided, records: accepted };
-    const groups = await checkGroups({ ...reverting, name, paths, direction: config.objective.direction });
-    return [...findings, ...(await checkReverts(reverting)), ...groups];
+const { ledger, intents: parsed, records, branchHead, undecodable } = moment;
+const { name, repository } = paths;
+const what = (0,external_node_path_.basename)(paths.decisions);
+const decisions = (0,ledger_decisions .AD)(moment.decisions);
+const intents = readIntents(paths, parsed);
+const findings = [
+...(0,journal .u)((0,external_node_path_.basename)(paths.ledger), ledger),
+...(0,journal .u)((0,external_node_path_.basename)(paths.intents), parsed),
+...listCopies(paths),
+...(0,finding .wf)((0,external_node_path_.basename)(paths.ledger), undecodable === undefined ? [] : [undecodable]),
+...(0,record_checks .fi)(records, config.objective.direction),
+];
+const lastIntent = [...intents.byHash.values()].at(-1);
+const pending = await (0,open_acceptance .rj)(refs, { paths, records, lastIntent, branchHead });
+const accepted = pending?.record === undefined ? records : [...records, pending.record];
+for (const record of accepted) {
+if (record.outcome !== 'merged' || typeof record.commit !== 'string')
+continue;
+findings.push(...(await checkAccepted(refs, { name, record, intents, isShared, diff: diffOf(paths, record) })));
+}
+findings.push(...(0,finding .wf)((0,external_node_path_.basename)(paths.intents), openIssues({ paths, moment, lastIntent, pending, isShared })));
+const base = (0,fold .lN)(records, (0,store .un)(paths));
+findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
+findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
+const byGit = await (0,decision_log .$W)(refs, { what, records: decisions });
+findings.push(...checkFolders(paths, accepted), ...checkDecisions(paths, { moment, pending, byGit }));
+findings.push(...checkRejection(paths, base));
+findings.push(...checkChosenAgents({ records, decisions, base }));
+const isHere = ({ iter }) => (0,external_node_fs_.existsSync)((0,store .OO)(paths, iter));
+const covered = accepted.filter((record) => records.includes(record) || isHere(record));
+findings.push(...checkFiles(paths, covered), ...checkPrinted(paths, decisions));
+findings.push(...checkTail(paths, { records, decisions, openIter: lastIntent?.iter, isRunning }));
+const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
+findings.push(...(0,backing_checks .G)(what, { accepted, decided, base, isShared }));
+const reverting = { repository, folder, base, branchHead, what, decisions: decided, records: accepted };
+const groups = await checkGroups({ ...reverting, name, paths, direction: config.objective.direction });
+return [...findings, ...(await checkReverts(reverting)), ...groups];
 }
 function openIssues({ paths, moment, lastIntent, pending, isShared }) {
-    const { records, branchHead } = moment;
-    if (pending !== undefined && pending.record?.outcome !== 'merged') {
-        return [`the intent of ${pending.commit} holds no record of an accepted change`];
-    }
-    const isOpen = lastIntent !== undefined && !records.some(({ iter }) => iter === lastIntent.iter);
-    if (!isOpen || pending !== undefined || branchHead === undefined)
-        return [];
-    return (0,open_acceptance/* begunIssues */.OR)(paths, { intent: lastIntent, records, branchHead, isShared });
+const { records, branchHead } = moment;
+if (pending !== undefined && pending.record?.outcome !== 'merged') {
+return [`the intent of ${pending.commit} holds no record of an accepted change`];
+}
+const isOpen = lastIntent !== undefined && !records.some(({ iter }) => iter === lastIntent.iter);
+if (!isOpen || pending !== undefined || branchHead === undefined)
+return [];
+return (0,open_acceptance .OR)(paths, { intent: lastIntent, records, branchHead, isShared });
 }
 function readIntents(paths, parsed) {
-    const copies = copiesOf(paths).filter((name) => name.startsWith((0,external_node_path_.basename)(paths.intents)));
-    const files = [...copies.map((name) => (0,external_node_path_.join)(paths.folder, name)), paths.intents];
-    const byHash = new Map();
-    for (const each of files.flatMap((path) => (0,journal_salvage/* salvageJournal */.RY)((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0)))) {
-        const intent = each.kind === 'record' ? (0,ledger_intent/* decodeIntent */.H)(each.record) : undefined;
-        if (intent !== undefined)
-            byHash.set(intent.hash, intent);
-    }
-    const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
-    return { byHash, isComplete, isFixed: copies.length > 0 };
+const copies = copiesOf(paths).filter((name) => name.startsWith((0,external_node_path_.basename)(paths.intents)));
+const files = [...copies.map((name) => (0,external_node_path_.join)(paths.folder, name)), paths.intents];
+const byHash = new Map();
+for (const each of files.flatMap((path) => (0,journal_salvage .RY)((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0)))) {
+const intent = each.kind === 'record' ? (0,ledger_intent .H)(each.record) : undefined;
+if (intent !== undefined)
+byHash.set(intent.hash, intent);
+}
+const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
+return { byHash, isComplete, isFixed: copies.length > 0 };
 }
 function copiesOf({ folder }) {
-    return (0,external_node_fs_.readdirSync)(folder)
-        .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
-        .sort();
+return (0,external_node_fs_.readdirSync)(folder)
+.filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
+.sort();
 }
 function listCopies(paths) {
-    return copiesOf(paths).map((name) => ({
-        kind: 'unchecked',
-        what: name.replace(/\.corrupt-.*$/, ''),
-        detail: `it was rewritten by repair; as it was before, it is ${name}`,
-    }));
+return copiesOf(paths).map((name) => ({
+kind: 'unchecked',
+what: name.replace(/\.corrupt-.*$/, ''),
+detail: `it was rewritten by repair; as it was before, it is ${name}`,
+}));
 }
 function diffOf(paths, { iter }) {
-    const folder = (0,store/* iterationFolder */.OO)(paths, iter);
-    const isReapplied = (0,external_node_fs_.existsSync)(folder) && (0,external_node_fs_.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
-    return isReapplied ? undefined : (0,store/* readIterationFile */.Q_)(paths, iter, 'changes.diff');
+const folder = (0,store .OO)(paths, iter);
+const isReapplied = (0,external_node_fs_.existsSync)(folder) && (0,external_node_fs_.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
+return isReapplied ? undefined : (0,store .Q_)(paths, iter, 'changes.diff');
 }
 function checkDecisions(paths, { moment, ...found }) {
-    const { decisions, records } = moment;
-    const pending = (0,external_node_fs_.existsSync)(paths.decisions) ? found.pending : undefined;
-    const { findings } = (0,audit/* auditFiles */.pr)(paths, { ...found, decisions, records, pending });
-    return [...findings, ...findLost(paths, { records, decisions: (0,ledger_decisions/* readableOf */.AD)(decisions) })];
+const { decisions, records } = moment;
+const pending = (0,external_node_fs_.existsSync)(paths.decisions) ? found.pending : undefined;
+const { findings } = (0,audit .pr)(paths, { ...found, decisions, records, pending });
+return [...findings, ...findLost(paths, { records, decisions: (0,ledger_decisions .AD)(decisions) })];
 }
 function findLost(paths, { records, decisions, }) {
-    const what = (0,external_node_path_.basename)(paths.decisions);
-    const known = new Set(decisions.map(({ id }) => id));
-    const lost = records.filter(({ decision }) => typeof decision?.test === 'string' && !known.has(decision.test));
-    const isOpen = (name) => name.startsWith('promotion ');
-    const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
-    if (iters.length === 0)
-        return [];
-    const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
-    if (copiesOf(paths).some((name) => name.startsWith(what)))
-        return [{ kind: 'unchecked', what, detail }];
-    if ((0,external_node_fs_.existsSync)(paths.decisions))
-        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun again` }];
-    const remedy = 'restore it, or continue without it: the next run starts a new log from the branch';
-    const gone = `it is missing, and ${detail.replace('it does not hold', 'with it')}`;
-    return [{ kind: 'wrong', what, where: { file: what }, detail: gone, remedy }];
+const what = (0,external_node_path_.basename)(paths.decisions);
+const known = new Set(decisions.map(({ id }) => id));
+const lost = records.filter(({ decision }) => typeof decision?.test === 'string' && !known.has(decision.test));
+const isOpen = (name) => name.startsWith('promotion ');
+const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
+if (iters.length === 0)
+return [];
+const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
+if (copiesOf(paths).some((name) => name.startsWith(what)))
+return [{ kind: 'unchecked', what, detail }];
+if ((0,external_node_fs_.existsSync)(paths.decisions))
+return [{ kind: 'unchecked', what, detail: `${detail}: it was begun again` }];
+const remedy = 'restore it, or continue without it: the next run starts a new log from the branch';
+const gone = `it is missing, and ${detail.replace('it does not hold', 'with it')}`;
+return [{ kind: 'wrong', what, where: { file: what }, detail: gone, remedy }];
 }
 function checkFolders(paths, records) {
-    const findings = [];
-    let agreeing = 0;
-    for (const record of records) {
-        const text = (0,store/* readIterationFile */.Q_)(paths, record.iter, 'evidence.json');
-        const issues = text === undefined ? undefined : (0,record_checks/* checkEvidence */.K7)(record, text);
-        if (issues === undefined)
-            continue;
-        if (issues.length === 0)
-            agreeing += 1;
-        else
-            findings.push(...(0,finding/* issuesOf */.wf)(`iteration ${record.iter}`, issues));
-    }
-    if (agreeing === 0)
-        return findings;
-    return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${(0,base_text/* plural */.LS)(agreeing, 'record')}` }];
+const findings = [];
+let agreeing = 0;
+for (const record of records) {
+const text = (0,store .Q_)(paths, record.iter, 'evidence.json');
+const issues = text === undefined ? undefined : (0,record_checks .K7)(record, text);
+if (issues === undefined)
+continue;
+if (issues.length === 0)
+agreeing += 1;
+else
+findings.push(...(0,finding .wf)(`iteration ${record.iter}`, issues));
 }
-
-;// CONCATENATED MODULE: ./build/experiment/verification/moment.js
-
-
-
-
-
-
+if (agreeing === 0)
+return findings;
+return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${(0,base_text .LS)(agreeing, 'record')}` }];
+}
+;
 const TRIES = 20;
 async function readMoment(paths, refs) {
-    const files = [paths.ledger, paths.intents, paths.decisions];
-    const read = async () => ({
-        bytes: files.map((path) => ((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0))),
-        branchHead: await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,state/* branchOf */.W0)(paths.name)}`),
-    });
-    let found = await read();
-    for (let tries = 1; tries < TRIES; tries += 1) {
-        const again = await read();
-        const { bytes, branchHead } = found;
-        const isStill = again.branchHead === branchHead && again.bytes.every((each, at) => bytes[at]?.equals(each) === true);
-        found = again;
-        if (isStill)
-            break;
-    }
-    const [ledger, intents, decisions] = found.bytes.map((bytes) => (0,journal_chain/* parseJournal */.z8)(bytes));
-    if (ledger === undefined || intents === undefined || decisions === undefined)
-        throw new TypeError('a file is missing');
-    const { records, problem } = (0,store/* decodeRecords */.bs)(paths, (0,ledger_decisions/* readableOf */.AD)(ledger));
-    const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
-    return { ledger, intents, decisions, branchHead: found.branchHead, records, undecodable };
+const files = [paths.ledger, paths.intents, paths.decisions];
+const read = async () => ({
+bytes: files.map((path) => ((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0))),
+branchHead: await (0,kernel_refs .sg)(refs, `refs/heads/${(0,branch_name .W)(paths.name)}`),
+});
+let found = await read();
+for (let tries = 1; tries < TRIES; tries += 1) {
+const again = await read();
+const { bytes, branchHead } = found;
+const isStill = again.branchHead === branchHead && again.bytes.every((each, at) => bytes[at]?.equals(each) === true);
+found = again;
+if (isStill)
+break;
 }
-
-// EXTERNAL MODULE: ./build/experiment/verification/reconfirmation.js
+const [ledger, intents, decisions] = found.bytes.map((bytes) => (0,journal_chain .z8)(bytes));
+if (ledger === undefined || intents === undefined || decisions === undefined)
+throw new TypeError('a file is missing');
+const { records, problem } = (0,store .bs)(paths, (0,ledger_decisions .AD)(ledger));
+const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
+return { ledger, intents, decisions, branchHead: found.branchHead, records, undecodable };
+}
 var reconfirmation = __webpack_require__(73766);
-// EXTERNAL MODULE: ./build/base/object-id.js
 var object_id = __webpack_require__(26343);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var area_path = __webpack_require__(91934);
 var private_area = __webpack_require__(29460);
-// EXTERNAL MODULE: ./build/kernel/inspector-guard.js
 var inspector_guard = __webpack_require__(95453);
-// EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
-// EXTERNAL MODULE: ./build/experiment/config/secret-commands.js
 var secret_commands = __webpack_require__(14836);
-// EXTERNAL MODULE: ./build/experiment/ledger/opening.js
 var opening = __webpack_require__(67018);
-// EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
 var objective = __webpack_require__(31409);
-// EXTERNAL MODULE: ./build/experiment/scoring/score.js
 var score = __webpack_require__(49714);
-;// CONCATENATED MODULE: ./build/experiment/verification/rescoring.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
-
 async function rescore(request, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { paths, config, base, records } = request;
-        const { repository, name } = paths;
-        const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
-        const level = await (0,opening/* chooseLevel */.MA)(config);
-        const own = (0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv: host.env });
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(own), { recursive: true });
-        const folder = (0,external_node_fs_.mkdtempSync)(`${own}${MARK}${process.pid}-`);
-        try {
-            const hidden = (0,secret_commands/* hiddenPaths */.v_)(config, host.env);
-            const privateArea = await (0,private_area/* openPrivateArea */.n1)({
-                folder,
-                repository,
-                base,
-                branchHead: base,
-                level,
-                parentEnv: host.env,
-                hidden,
-                environment: config.environment,
-                signal: request.signal,
-            });
-            const protectedFiles = await (0,opening/* findProtected */.us)(privateArea.store, config);
-            const findings = [];
-            const rescored = [];
-            for (const record of records) {
-                const found = await rescoreOne({ privateArea, protectedFiles, request, record });
-                findings.push(found.finding);
-                if (found.rescored !== undefined)
-                    rescored.push(found.rescored);
-            }
-            return { findings, rescored };
-        }
-        finally {
-            await (0,remove_tree/* discardTree */.l)(folder);
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const { paths, config, base, records } = request;
+const { repository, name } = paths;
+const _guard = __addDisposableResource(env_1, (0,inspector_guard .f)(), false);
+const level = await (0,opening .MA)(config);
+const own = (0,area_path .PH)({ repository, name, parentEnv: host.env });
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(own), { recursive: true });
+const folder = (0,external_node_fs_.mkdtempSync)(`${own}${MARK}${process.pid}-`);
+try {
+const hidden = (0,secret_commands .v_)(config, host.env);
+const privateArea = await (0,private_area .n1)({
+folder,
+repository,
+base,
+branchHead: base,
+level,
+parentEnv: host.env,
+hidden,
+environment: config.environment,
+signal: request.signal,
+});
+const protectedFiles = await (0,opening .us)(privateArea.store, config);
+const findings = [];
+const rescored = [];
+for (const record of records) {
+const found = await rescoreOne({ privateArea, protectedFiles, request, record });
+findings.push(found.finding);
+if (found.rescored !== undefined)
+rescored.push(found.rescored);
+}
+return { findings, rescored };
+}
+finally {
+await (0,remove_tree .l)(folder);
+}
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+__disposeResources(env_1);
+}
 }
 const MARK = '-verify-';
 function scratchOwner(own, name) {
-    const prefix = `${basename(own)}${MARK}`;
-    const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
-    return pid === undefined ? undefined : Number(pid);
+const prefix = `${basename(own)}${MARK}`;
+const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
+return pid === undefined ? undefined : Number(pid);
 }
 async function rescoreOne(one) {
-    const { privateArea, protectedFiles, record } = one;
-    const what = `score of iteration ${record.iter}`;
-    const print = (kind, detail) => ({ finding: { kind, what, detail } });
-    const { commit } = record;
-    if (!(0,object_id/* isObjectId */.T)(commit))
-        return print('unchecked', 'the record names no commit to be scored again');
-    const reason = await bringIn(privateArea, commit);
-    if (reason !== undefined)
-        return print('wrong', `${commit} cannot be checked out: ${reason}`);
-    const scores = [];
-    for (let time = 1; time <= 2; time += 1) {
-        const scored = await scoreCommit(one, { commit, prefix: `${record.iter}-${time}-` });
-        if (scored.kind === 'failed')
-            return print('wrong', `${commit} has no score: ${scored.reason}`);
-        if (scored.kind === 'infra')
-            return print('unchecked', `${commit} could not be scored here: ${scored.reason}`);
-        if (scored.kind === 'aborted')
-            return print('unchecked', 'interrupted by the operator');
-        scores.push(scored.score);
-        if (scored.score === record.score)
-            break;
-    }
-    const rescored = { iter: record.iter, commit, recorded: record.score ?? null, scores };
-    const { digest } = protectedFiles;
-    const isSameJudge = typeof record.protected_digest !== 'string' || record.protected_digest === digest;
-    return { ...judge(scores, { recorded: rescored.recorded, isSameJudge, what }), rescored };
+const { privateArea, protectedFiles, record } = one;
+const what = `score of iteration ${record.iter}`;
+const print = (kind, detail) => ({ finding: { kind, what, detail } });
+const { commit } = record;
+if (!(0,object_id .T)(commit))
+return print('unchecked', 'the record names no commit to be scored again');
+const reason = await bringIn(privateArea, commit);
+if (reason !== undefined)
+return print('wrong', `${commit} cannot be checked out: ${reason}`);
+const scores = [];
+for (let time = 1; time <= 2; time += 1) {
+const scored = await scoreCommit(one, { commit, prefix: `${record.iter}-${time}-` });
+if (scored.kind === 'failed')
+return print('wrong', `${commit} has no score: ${scored.reason}`);
+if (scored.kind === 'infra')
+return print('unchecked', `${commit} could not be scored here: ${scored.reason}`);
+if (scored.kind === 'aborted')
+return print('unchecked', 'interrupted by the operator');
+scores.push(scored.score);
+if (scored.score === record.score)
+break;
+}
+const rescored = { iter: record.iter, commit, recorded: record.score ?? null, scores };
+const { digest } = protectedFiles;
+const isSameJudge = typeof record.protected_digest !== 'string' || record.protected_digest === digest;
+return { ...judge(scores, { recorded: rescored.recorded, isSameJudge, what }), rescored };
 }
 function judge(scores, { recorded, isSameJudge, what }) {
-    const [first, second] = scores;
-    const finding = (kind, detail) => ({ finding: { kind, what, detail } });
-    if (second === undefined || second === recorded)
-        return finding('ok', `recorded ${recorded}, scored again ${scores.join(' and ')}`);
-    if (first !== second)
-        return finding('unchecked', `recorded ${recorded}, scored again ${first} and ${second}: the evaluator is noisy`);
-    const found = `recorded ${recorded}, scored again ${first}, twice`;
-    if (isSameJudge)
-        return finding('wrong', found);
-    return finding('unchecked', `${found}; but the evaluator's files differ now`);
+const [first, second] = scores;
+const finding = (kind, detail) => ({ finding: { kind, what, detail } });
+if (second === undefined || second === recorded)
+return finding('ok', `recorded ${recorded}, scored again ${scores.join(' and ')}`);
+if (first !== second)
+return finding('unchecked', `recorded ${recorded}, scored again ${first} and ${second}: the evaluator is noisy`);
+const found = `recorded ${recorded}, scored again ${first}, twice`;
+if (isSameJudge)
+return finding('wrong', found);
+return finding('unchecked', `${found}; but the evaluator's files differ now`);
 }
 async function bringIn({ store, repository }, commit) {
-    if (commit === store.base)
-        return undefined;
-    try {
-        await (0,git_store/* importCommit */.Tr)(store, { repository, commit });
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof kernel_git/* GitError */.XS)
-            return error.message;
-        throw error;
-    }
+if (commit === store.base)
+return undefined;
+try {
+await (0,git_store .Tr)(store, { repository, commit });
+return undefined;
+}
+catch (error) {
+if (error instanceof kernel_git .XS)
+return error.message;
+throw error;
+}
 }
 async function scoreCommit({ privateArea, protectedFiles, request, record }, { commit, prefix }) {
-    const { config, signal } = request;
-    const logs = (0,external_node_path_.join)(privateArea.folder, 'logs');
-    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-    const scored = await (0,objective/* scoreTree */.DR)(privateArea, {
-        config,
-        protectedFiles,
-        tree: commit,
-        workspace: 1,
-        logs,
-        prefix,
-        signal,
-    });
-    const { fail_mode, direction } = config.objective;
-    const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
-    if (!isWorst)
-        return scored;
-    const { timings, files } = scored;
-    return { kind: 'scored', score: (0,score/* worstScore */.Wx)(direction), stdoutDigest: '', timings, files };
+const { config, signal } = request;
+const logs = (0,external_node_path_.join)(privateArea.folder, 'logs');
+(0,external_node_fs_.mkdirSync)(logs, { recursive: true });
+const scored = await (0,objective .DR)(privateArea, {
+config,
+protectedFiles,
+tree: commit,
+workspace: 1,
+logs,
+prefix,
+signal,
+});
+const { fail_mode, direction } = config.objective;
+const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
+if (!isWorst)
+return scored;
+const { timings, files } = scored;
+return { kind: 'scored', score: (0,score .Wx)(direction), stdoutDigest: '', timings, files };
 }
-
-// EXTERNAL MODULE: ./build/experiment/verification/start-checks.js
 var start_checks = __webpack_require__(60372);
-;// CONCATENATED MODULE: ./build/experiment/verification/verify.js
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 async function verifyExperiment(request, host) {
-    return verifyRecords(request, { host, isShared: false });
+return verifyRecords(request, { host, isShared: false });
 }
 async function verifyShared(name, host) {
-    const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
-    return findings;
+const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
+return findings;
 }
 async function verifyRecords(request, { host, isShared }) {
-    const paths = (0,store/* pathsOf */.wG)(request.name, host);
-    (0,store/* requireExperiment */.DW)(paths);
-    const isScoring = request.rescore === true || request.iter !== undefined;
-    const { config, problems } = isScoring
-        ? { config: (0,store/* loadConfig */.Z9)(paths, host, 'ignored').config, problems: [] }
-        : (0,readable_config/* readConfigForStatus */.q)(paths, { records: (0,store/* readLedger */.SC)(paths).records, host });
-    const verified = await (0,temporary_refs/* withRefs */.j)(paths.repository, async (refs, folder) => {
-        const moment = await readMoment(paths, refs);
-        const { records } = moment;
-        const targets = targetsOf(request, records);
-        const isRunning = request.isIdle !== true && (0,at_work/* isAtWork */.p)(paths);
-        const issues = (0,finding/* issuesOf */.wf)('config', problems);
-        const base = (0,fold/* findBase */.lN)(records, (0,store/* readState */.un)(paths));
-        const isAsked = !isShared && base !== undefined && records.length > 0;
-        const start = isAsked ? await (0,start_checks/* checkStart */.Nq)(refs, { paths, base, host }) : [];
-        const rebuilt = isAsked && request.rescore !== true ? (0,start_checks/* checkRebuilt */.kC)(paths, { records, host }) : [];
-        const checked = await checkAll({ paths, config, refs, folder, moment, isRunning, isShared });
-        return { findings: [...issues, ...start, ...rebuilt, ...checked], targets, base, records };
-    });
-    const { targets, base, records } = verified;
-    const signed = (await request.checkSigned?.((0,attestable/* attestableExperiment */.h)(paths), paths.repository)) ?? [];
-    const findings = [...verified.findings, ...signed];
-    if (targets.length === 0)
-        return conclude(findings, []);
-    if (base === undefined) {
-        const detail = 'the records do not name the commit that the experiment started from';
-        return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
-    }
-    const again = await rescore({ paths, config, base, records: targets, signal: request.signal }, host);
-    const all = [...findings, ...again.findings];
-    if (request.rescore !== true || all.some(({ kind }) => kind === 'wrong'))
-        return conclude(all, again.rescored);
-    const confirmed = await (0,reconfirmation/* reconfirm */.W)({ paths, config, base, records, signal: request.signal }, host);
-    return conclude(confirmed === undefined ? all : [...all, confirmed], again.rescored);
+const paths = (0,store .wG)(request.name, host);
+(0,store .DW)(paths);
+const isScoring = request.rescore === true || request.iter !== undefined;
+const { config, problems } = isScoring
+? { config: (0,store .Z9)(paths, host, 'ignored').config, problems: [] }
+: (0,readable_config .q)(paths, { records: (0,store .SC)(paths).records, host });
+const verified = await (0,temporary_refs .j)(paths.repository, async (refs, folder) => {
+const moment = await readMoment(paths, refs);
+const { records } = moment;
+const targets = targetsOf(request, records);
+const isRunning = request.isIdle !== true && (0,at_work .p)(paths);
+const issues = (0,finding .wf)('config', problems);
+const base = (0,fold .lN)(records, (0,store .un)(paths));
+const isAsked = !isShared && base !== undefined && records.length > 0;
+const start = isAsked ? await (0,start_checks .Nq)(refs, { paths, base, host }) : [];
+const rebuilt = isAsked && request.rescore !== true ? (0,start_checks .kC)(paths, { records, host }) : [];
+const checked = await checkAll({ paths, config, refs, folder, moment, isRunning, isShared });
+return { findings: [...issues, ...start, ...rebuilt, ...checked], targets, base, records };
+});
+const { targets, base, records } = verified;
+const signed = (await request.checkSigned?.((0,attestable .h)(paths), paths.repository)) ?? [];
+const findings = [...verified.findings, ...signed];
+if (targets.length === 0)
+return conclude(findings, []);
+if (base === undefined) {
+const detail = 'the records do not name the commit that the experiment started from';
+return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
+}
+const again = await rescore({ paths, config, base, records: targets, signal: request.signal }, host);
+const all = [...findings, ...again.findings];
+if (request.rescore !== true || all.some(({ kind }) => kind === 'wrong'))
+return conclude(all, again.rescored);
+const confirmed = await (0,reconfirmation .W)({ paths, config, base, records, signal: request.signal }, host);
+return conclude(confirmed === undefined ? all : [...all, confirmed], again.rescored);
 }
 async function checkRecordsAt(paths, { refs, folder, host }) {
-    const moment = await readMoment(paths, refs);
-    const { config } = (0,readable_config/* readConfigForStatus */.q)(paths, { records: moment.records, host });
-    return checkAll({ paths, config, refs, folder, moment, isRunning: false, isShared: true });
+const moment = await readMoment(paths, refs);
+const { config } = (0,readable_config .q)(paths, { records: moment.records, host });
+return checkAll({ paths, config, refs, folder, moment, isRunning: false, isShared: true });
 }
 function conclude(findings, rescored) {
-    return { ...(0,finding/* verifiedBy */.sN)(findings), rescored };
+return { ...(0,finding .sN)(findings), rescored };
 }
 function targetsOf({ name, iter, rescore: all }, records) {
-    const accepted = records.filter(({ outcome }) => outcome === 'merged');
-    if (iter === undefined)
-        return all === true ? accepted : [];
-    const target = records.find((record) => record.iter === iter);
-    if (target?.outcome === 'merged' || target?.outcome === 'baseline')
-        return [target];
-    const known = accepted.length === 0 ? 'there is none' : accepted.map((record) => record.iter).join(', ');
-    throw new errors/* UsageError */.eb([
-        {
-            found: `iteration ${iter} of "${name}" ${target === undefined ? 'does not exist' : `is "${target.outcome}"`}`,
-            expected: `an accepted change (${known}), or 0 for the baseline`,
-            remedy: `See them: autorize list ${name}`,
-        },
-    ]);
+const accepted = records.filter(({ outcome }) => outcome === 'merged');
+if (iter === undefined)
+return all === true ? accepted : [];
+const target = records.find((record) => record.iter === iter);
+if (target?.outcome === 'merged' || target?.outcome === 'baseline')
+return [target];
+const known = accepted.length === 0 ? 'there is none' : accepted.map((record) => record.iter).join(', ');
+throw new errors .eb([
+{
+found: `iteration ${iter} of "${name}" ${target === undefined ? 'does not exist' : `is "${target.outcome}"`}`,
+expected: `an accepted change (${known}), or 0 for the baseline`,
+remedy: `See them: autorize list ${name}`,
+},
+]);
 }
-
-
-/***/ }),
-
-/***/ 58541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ checkChain)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
-function checkChain(file, parsed) {
-    if (parsed.kind === 'corrupt') {
-        return [{ kind: 'wrong', what: file, where: { file, line: parsed.line }, detail: `it ${parsed.why}` }];
-    }
-    const { records, unchained, tornBytes } = parsed;
-    const linked = records.length - unchained;
-    const findings = [];
-    if (unchained > 0) {
-        const detail = `the first ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(unchained, 'record')} were written by a tool without a chain: they could have been edited`;
-        findings.push({ kind: 'unchecked', what: file, detail });
-    }
-    if (linked > 0 || unchained === 0) {
-        const torn = `; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tornBytes, 'byte')} of a last line were never finished, the next run cuts them`;
-        const detail = `the chain of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(linked, 'record')} is unbroken${tornBytes === 0 ? '' : torn}`;
-        findings.push({ kind: 'ok', what: file, detail });
-    }
-    return findings;
-}
-
-
-/***/ })
-
+}),
+10063:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( readJournal)
+});
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
+var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98262);
+var _derived_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29143);
+function readJournal(bytes, checked) {
+const { checked: beginning } = (0,_checked_prefix_js__WEBPACK_IMPORTED_MODULE_1__ .Bl)(bytes, checked);
+const rest = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)(bytes, beginning);
+const after = rest.kind === 'sound' ? rest.records : rest.readable;
+const records = beginning === undefined ? after : (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .MP)(bytes.subarray(0, beginning.bytes), beginning.records);
+if (records !== after)
+for (const record of after)
+records.push(record);
+return {
+parsed: rest.kind === 'sound' ? { ...rest, records } : { ...rest, readable: records },
+records,
+since: (count) => records.slice(count),
+readDerived() {
+const value = checked && beginning && (0,_derived_state_js__WEBPACK_IMPORTED_MODULE_2__ .WZ)((0,_derived_state_js__WEBPACK_IMPORTED_MODULE_2__ .xG)(checked), beginning);
+return value === undefined || beginning === undefined ? undefined : { count: beginning.records, value };
+},
 };
-
+}
+}),
+58541:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+u: () => ( checkChain)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+function checkChain(file, parsed) {
+if (parsed.kind === 'corrupt') {
+return [{ kind: 'wrong', what: file, where: { file, line: parsed.line }, detail: `it ${parsed.why}` }];
+}
+const { records, unchained, tornBytes } = parsed;
+const linked = records.length - unchained;
+const findings = [];
+if (unchained > 0) {
+const detail = `the first ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(unchained, 'record')} were written by a tool without a chain: they could have been edited`;
+findings.push({ kind: 'unchecked', what: file, detail });
+}
+if (linked > 0 || unchained === 0) {
+const torn = `; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tornBytes, 'byte')} of a last line were never finished, the next run cuts them`;
+const detail = `the chain of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(linked, 'record')} is unbroken${tornBytes === 0 ? '' : torn}`;
+findings.push({ kind: 'ok', what: file, detail });
+}
+return findings;
+}
+})
+};

@@ -1,80 +1,74 @@
 export const id = 2141;
 export const ids = [2141];
 export const modules = {
-
-/***/ 73614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ printJson)
-/* harmony export */ });
+73614:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( printJson)
+});
 function* printJson(value, depth = 4) {
-    const levels = [];
-    let wholeFrom = depth;
-    let item = value;
-    for (;;) {
-        let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
-        if (piece === undefined && levels.length >= wholeFrom) {
-            piece = printWhole(item, levels.at(-1)?.inner ?? '');
-            if (piece === undefined)
-                wholeFrom = Number.POSITIVE_INFINITY;
-        }
-        if (piece === undefined)
-            levels.push(openLevel(item, levels.at(-1)?.inner ?? ''));
-        else
-            yield piece;
-        let level = levels.at(-1);
-        let next = level?.entries.next();
-        while (level !== undefined && next?.done === true) {
-            yield level.isEmpty ? level.brackets : `\n${level.outer}${level.brackets.charAt(1)}`;
-            levels.pop();
-            level = levels.at(-1);
-            next = level?.entries.next();
-        }
-        if (level === undefined || next === undefined || next.done === true)
-            return;
-        const [key, entry] = next.value;
-        const name = typeof key === 'string' ? `${JSON.stringify(key)}: ` : '';
-        yield `${level.isEmpty ? level.brackets.charAt(0) : ','}\n${level.inner}${name}`;
-        level.isEmpty = false;
-        item = entry;
-    }
+const levels = [];
+let wholeFrom = depth;
+let item = value;
+for (;;) {
+let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
+if (piece === undefined && levels.length >= wholeFrom && !isLong(item)) {
+piece = printWhole(item, levels.at(-1)?.inner ?? '');
+if (piece === undefined)
+wholeFrom = Number.POSITIVE_INFINITY;
+}
+if (piece === undefined)
+levels.push(openLevel(item, levels.at(-1)?.inner ?? ''));
+else
+yield piece;
+let level = levels.at(-1);
+let next = level?.entries.next();
+while (level !== undefined && next?.done === true) {
+yield level.isEmpty ? level.brackets : `\n${level.outer}${level.brackets.charAt(1)}`;
+levels.pop();
+level = levels.at(-1);
+next = level?.entries.next();
+}
+if (level === undefined || next === undefined || next.done === true)
+return;
+const [key, entry] = next.value;
+const name = typeof key === 'string' ? `${JSON.stringify(key)}: ` : '';
+yield `${level.isEmpty ? level.brackets.charAt(0) : ','}\n${level.inner}${name}`;
+level.isEmpty = false;
+item = entry;
+}
 }
 function openLevel(value, outer) {
-    const level = { outer, inner: `${outer}  `, isEmpty: true };
-    if (Array.isArray(value))
-        return { ...level, brackets: '[]', entries: value.entries() };
-    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    return { ...level, brackets: '{}', entries: entries.values() };
+const level = { outer, inner: `${outer}  `, isEmpty: true };
+if (Array.isArray(value))
+return { ...level, brackets: '[]', entries: value.entries() };
+const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+return { ...level, brackets: '{}', entries: entries.values() };
+}
+const MAX_WHOLE_ITEMS = 10_000;
+function isLong(value) {
+return Array.isArray(value) && value.length > MAX_WHOLE_ITEMS;
 }
 function printWhole(value, indent) {
-    try {
-        return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
+try {
+return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 }
-
-
-/***/ }),
-
-/***/ 82141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runGateInit: () => (/* binding */ runGateInit)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _gate_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69527);
-
-
-
-
+catch (error) {
+if (error instanceof RangeError)
+return undefined;
+throw error;
+}
+}
+}),
+82141:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+runGateInit: () => ( runGateInit)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _gate_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69527);
 const SUITE = `{
   "suite_version": "1",
   "name": "my-gate",
@@ -139,283 +133,260 @@ const CANDIDATES = `{
 }
 `;
 const FILES = {
-    [_gate_store_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_RULES */ .ck.suite]: ['the scenarios, and what each expects', SUITE],
-    [_gate_store_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_RULES */ .ck.config]: ['what every output needs, and how it is scored', CONFIG],
-    'candidates.json': ['two answers of an agent; replace them', CANDIDATES],
+[_gate_store_js__WEBPACK_IMPORTED_MODULE_3__ .ck.suite]: ['the scenarios, and what each expects', SUITE],
+[_gate_store_js__WEBPACK_IMPORTED_MODULE_3__ .ck.config]: ['what every output needs, and how it is scored', CONFIG],
+'candidates.json': ['two answers of an agent; replace them', CANDIDATES],
 };
 function runGateInit({ cwd }, terminal) {
-    const existing = Object.keys(FILES).filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file)));
-    if (existing.length > 0) {
-        const remedy = 'Edit it, or run the command in another folder.';
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(existing.map((file) => ({ file, found: 'a file that exists already', expected: 'no file', remedy })));
-    }
-    for (const [file, [, content]] of Object.entries(FILES)) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), content, { flag: 'wx' });
-    }
-    const width = Math.max(...Object.keys(FILES).map((file) => file.length));
-    const lines = Object.entries(FILES).map(([file, [purpose]]) => `  ${file.padEnd(width)}  ${purpose}`);
-    terminal.out(`Wrote:\n${lines.join('\n')}\n\nEdit them, then: autorize gate candidates.json\n`);
-    return 0;
+const existing = Object.keys(FILES).filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file)));
+if (existing.length > 0) {
+const remedy = 'Edit it, or run the command in another folder.';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl(existing.map((file) => ({ file, found: 'a file that exists already', expected: 'no file', remedy })));
 }
-
-
-/***/ }),
-
-/***/ 69527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ad: () => (/* binding */ nameReport),
-/* harmony export */   JN: () => (/* binding */ hasOwnSuite),
-/* harmony export */   MH: () => (/* binding */ nameSibling),
-/* harmony export */   W6: () => (/* binding */ nameSuiteFile),
-/* harmony export */   ck: () => (/* binding */ DEFAULT_RULES),
-/* harmony export */   iC: () => (/* binding */ nameFile),
-/* harmony export */   kJ: () => (/* binding */ defaultCandidates),
-/* harmony export */   kM: () => (/* binding */ reportProblem),
-/* harmony export */   kk: () => (/* binding */ MAX_CANDIDATE_FILE_BYTES),
-/* harmony export */   u0: () => (/* binding */ readDocument),
-/* harmony export */   u5: () => (/* binding */ writeReport),
-/* harmony export */   z6: () => (/* binding */ openCandidates)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
-/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85572);
-/* harmony import */ var _base_json_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73614);
-/* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57177);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
-
-
-
-
-
-
-
-
+for (const [file, [, content]] of Object.entries(FILES)) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file)), { recursive: true });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), content, { flag: 'wx' });
+}
+const width = Math.max(...Object.keys(FILES).map((file) => file.length));
+const lines = Object.entries(FILES).map(([file, [purpose]]) => `  ${file.padEnd(width)}  ${purpose}`);
+terminal.out(`Wrote:\n${lines.join('\n')}\n\nEdit them, then: autorize gate candidates.json\n`);
+return 0;
+}
+}),
+69527:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ad: () => ( nameReport),
+JN: () => ( hasOwnSuite),
+MH: () => ( nameSibling),
+W6: () => ( nameSuiteFile),
+ck: () => ( DEFAULT_RULES),
+iC: () => ( nameFile),
+kJ: () => ( defaultCandidates),
+kM: () => ( reportProblem),
+kk: () => ( MAX_CANDIDATE_FILE_BYTES),
+u0: () => ( readDocument),
+u5: () => ( writeReport),
+z6: () => ( openCandidates)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
+var _base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85572);
+var _base_json_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73614);
+var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57177);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
 const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
 function nameFile(host, options) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, options);
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(host.cwd, path);
-    const isInside = inside !== '' && !inside.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
-    return { path, shown: (isInside ? inside : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/') };
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, options);
+const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(host.cwd, path);
+const isInside = inside !== '' && !inside.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+return { path, shown: (isInside ? inside : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/') };
 }
 function nameSuiteFile(host, options, name) {
-    const own = nameFile(host, options ?? `${SUITE_FOLDER}/${name}`);
-    if (options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own.path))
-        return own;
-    return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
+const own = nameFile(host, options ?? `${SUITE_FOLDER}/${name}`);
+if (options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own.path))
+return own;
+return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
 }
 function hasOwnSuite({ cwd }, options) {
-    return options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_RULES.suite));
+return options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_RULES.suite));
 }
 function nameSibling(suite, options) {
-    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(options) ? options : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.shown), options);
-    return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.path), options), shown };
+const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(options) ? options : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.shown), options);
+return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.path), options), shown };
 }
 function nameReport(host, options) {
-    return nameFile(host, options ?? `${SUITE_FOLDER}/reports/latest.json`);
+return nameFile(host, options ?? `${SUITE_FOLDER}/reports/latest.json`);
 }
 function defaultCandidates(cwd) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
 }
 function readDocument(file, folders) {
-    const { shown } = file;
-    const read = readRules(file, folders);
-    if ('problem' in read)
-        return { problems: [read.problem] };
-    const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDocument */ .w)(shown, read.bytes, { isForeign: folders !== undefined });
-    if ('problems' in decoded)
-        return decoded;
-    return { document: decoded.document, hashed: { path: shown, sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(read.bytes) } };
+const { shown } = file;
+const read = readRules(file, folders);
+if ('problem' in read)
+return { problems: [read.problem] };
+const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ .w)(shown, read.bytes, { isForeign: folders !== undefined });
+if ('problems' in decoded)
+return decoded;
+return { document: decoded.document, hashed: { path: shown, sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(read.bytes) } };
 }
 function readRules({ path, shown }, folders) {
-    return folders === undefined ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readWholeFile */ .M4)(path, shown) : (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfined */ .Hz)({ path, shown, folders });
+return folders === undefined ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .M4)(path, shown) : (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ .Hz)({ path, shown, folders });
 }
 function openCandidates({ path, shown }, folders) {
-    if (folders !== undefined)
-        return (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openConfined */ .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
-    const problem = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .inputProblem */ .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
-    return problem === undefined ? { path } : { problem };
+if (folders !== undefined)
+return (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
+const problem = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
+return problem === undefined ? { path } : { problem };
 }
 const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
 function reportProblem(report, { inputs, folders }) {
-    const problem = (folders && (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__/* .confinedOutputProblem */ .d1)({ ...report, folders })) ?? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .outputProblem */ .nQ)(report.path, report.shown);
-    if (problem !== undefined)
-        return problem;
-    const remedy = 'Choose another --report.';
-    if (inputs.some((input) => isSameFile(input.path, report.path))) {
-        return {
-            file: report.shown,
-            found: 'a file that is read as an input',
-            expected: 'a file of its own for the report',
-            remedy,
-        };
-    }
-    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readHead */ .zy)(report.path, report.shown);
-    if ('problem' in read)
-        return { ...read.problem, expected: 'an earlier report, or no file', remedy };
-    if (read.head !== '' && !REPORT_MARKS.every((mark) => mark.test(read.head))) {
-        return {
-            file: report.shown,
-            found: 'a file that is not a gate report',
-            expected: 'an earlier report, or no file',
-            remedy,
-        };
-    }
-    return undefined;
+const problem = (folders && (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ .d1)({ ...report, folders })) ?? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .nQ)(report.path, report.shown);
+if (problem !== undefined)
+return problem;
+const remedy = 'Choose another --report.';
+if (inputs.some((input) => isSameFile(input.path, report.path))) {
+return {
+file: report.shown,
+found: 'a file that is read as an input',
+expected: 'a file of its own for the report',
+remedy,
+};
+}
+const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .zy)(report.path, report.shown);
+if ('problem' in read)
+return { ...read.problem, expected: 'an earlier report, or no file', remedy };
+if (read.head !== '' && !REPORT_MARKS.every((mark) => mark.test(read.head))) {
+return {
+file: report.shown,
+found: 'a file that is not a gate report',
+expected: 'an earlier report, or no file',
+remedy,
+};
+}
+return undefined;
 }
 function isSameFile(a, b) {
-    if (a === b)
-        return true;
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(a) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(b) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(a) === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(b);
+if (a === b)
+return true;
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(a) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(b) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(a) === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(b);
 }
 function writeReport(report, content) {
-    try {
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(report.path, withNewline((0,_base_json_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printJson */ .Q)(content)));
-    }
-    catch (error) {
-        if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error))
-            throw error;
-        const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error);
-        const remedy = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isNoRoom */ .Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
-        const expected = 'a place where the report can be written; an earlier report is untouched';
-        return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
-    }
-    return undefined;
+try {
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(report.path, withNewline((0,_base_json_print_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(content)));
+}
+catch (error) {
+if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
+throw error;
+const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error);
+const remedy = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
+const expected = 'a place where the report can be written; an earlier report is untouched';
+return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
+}
+return undefined;
 }
 function* withNewline(pieces) {
-    yield* pieces;
-    yield '\n';
+yield* pieces;
+yield '\n';
 }
-
-
-/***/ }),
-
-/***/ 57177:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ openConfined),
-/* harmony export */   Hz: () => (/* binding */ readConfined),
-/* harmony export */   bQ: () => (/* binding */ foldersAround),
-/* harmony export */   d1: () => (/* binding */ confinedOutputProblem)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-
-
-
+}),
+57177:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bu: () => ( openConfined),
+Hz: () => ( readConfined),
+bQ: () => ( foldersAround),
+d1: () => ( confinedOutputProblem)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
 function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
-    const { path, shown } = file;
-    if (foldersAround(file.folders, path).length === 0)
-        return { problem: outside(shown) };
-    let descriptor;
-    try {
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-    }
-    catch (error) {
-        if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-            throw error;
-        return { problem: openProblem(shown, error) };
-    }
-    const problem = descriptorProblem(file, descriptor, maxBytes);
-    if (problem === undefined)
-        return { descriptor };
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    return { problem };
+const { path, shown } = file;
+if (foldersAround(file.folders, path).length === 0)
+return { problem: outside(shown) };
+let descriptor;
+try {
+descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 }
-function readConfined(file, maxBytes = _files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WHOLE_FILE_BYTES */ .SA) {
-    const opened = openConfined(file, maxBytes);
-    return 'problem' in opened ? opened : (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(opened.descriptor, file.shown, maxBytes);
+catch (error) {
+if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+throw error;
+return { problem: openProblem(shown, error) };
+}
+const problem = descriptorProblem(file, descriptor, maxBytes);
+if (problem === undefined)
+return { descriptor };
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+return { problem };
+}
+function readConfined(file, maxBytes = _files_js__WEBPACK_IMPORTED_MODULE_2__ .SA) {
+const opened = openConfined(file, maxBytes);
+return 'problem' in opened ? opened : (0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .oD)(opened.descriptor, file.shown, maxBytes);
 }
 function foldersAround(folders, path) {
-    return folders.filter((folder) => isWithin(folder, path));
+return folders.filter((folder) => isWithin(folder, path));
 }
 function confinedOutputProblem(file) {
-    const { path, shown } = file;
-    if (foldersAround(file.folders, path).length === 0)
-        return outside(shown);
-    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    for (;;) {
-        try {
-            return realPathProblem(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-        }
-        catch (error) {
-            if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'ENOENT' || folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-                return openProblem(shown, error);
-            folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-        }
-    }
+const { path, shown } = file;
+if (foldersAround(file.folders, path).length === 0)
+return outside(shown);
+let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+for (;;) {
+try {
+return realPathProblem(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .CA)(error) !== 'ENOENT' || folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+return openProblem(shown, error);
+folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+}
+}
 }
 function descriptorProblem(file, descriptor, maxBytes) {
-    const { path, shown } = file;
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-    if (stats.isDirectory())
-        return kindProblem(shown, 'a folder', 'Name a file inside it.');
-    if (!stats.isFile())
-        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
-    if (stats.size > maxBytes)
-        return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(shown, `a file of ${stats.size} bytes`, maxBytes);
-    let real;
-    let there;
-    try {
-        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-        there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
-    }
-    catch (error) {
-        return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readProblem */ .K)(shown, error);
-    }
-    if (there.dev !== stats.dev || there.ino !== stats.ino)
-        return kindProblem(shown, 'a file that was replaced while it was opened', 'Let nothing else write to the workspace.');
-    return realPathProblem(file, real);
+const { path, shown } = file;
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if (stats.isDirectory())
+return kindProblem(shown, 'a folder', 'Name a file inside it.');
+if (!stats.isFile())
+return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
+if (stats.size > maxBytes)
+return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .g$)(shown, `a file of ${stats.size} bytes`, maxBytes);
+let real;
+let there;
+try {
+real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+}
+catch (error) {
+return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .K)(shown, error);
+}
+if (there.dev !== stats.dev || there.ino !== stats.ino)
+return kindProblem(shown, 'a file that was replaced while it was opened', 'Let nothing else write to the workspace.');
+return realPathProblem(file, real);
 }
 function realPathProblem({ path, shown, folders }, real) {
-    const inside = foldersAround(folders, path)
-        .map(realFolder)
-        .filter((folder) => isWithin(folder, real))
-        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-    if (inside.length === 0)
-        return kindProblem(shown, 'a path that leads out of the workspace by a link', 'Copy the file into the workspace.');
-    if (inside.every((parts) => parts.some((part) => part.toLowerCase() === '.git')))
-        return kindProblem(shown, 'a path into a folder of git', 'Name a file of the workspace itself.');
-    return undefined;
+const inside = foldersAround(folders, path)
+.map(realFolder)
+.filter((folder) => isWithin(folder, real))
+.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+if (inside.length === 0)
+return kindProblem(shown, 'a path that leads out of the workspace by a link', 'Copy the file into the workspace.');
+if (inside.every((parts) => parts.some((part) => part.toLowerCase() === '.git')))
+return kindProblem(shown, 'a path into a folder of git', 'Name a file of the workspace itself.');
+return undefined;
 }
 function realFolder(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-    }
-    catch {
-        return folder;
-    }
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+}
+catch {
+return folder;
+}
 }
 function isWithin(folder, path) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), path);
-    return !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), path);
+return !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 }
 function openProblem(shown, error) {
-    const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error);
-    if (code === 'ELOOP')
-        return kindProblem(shown, 'a symbolic link', 'Replace the link by the file.');
-    if (code === 'ENXIO')
-        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
-    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readProblem */ .K)(shown, error);
+const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .CA)(error);
+if (code === 'ELOOP')
+return kindProblem(shown, 'a symbolic link', 'Replace the link by the file.');
+if (code === 'ENXIO')
+return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
+return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .K)(shown, error);
 }
 function outside(shown) {
-    return kindProblem(shown, 'a path outside of the workspace', 'Copy the file into the workspace.');
+return kindProblem(shown, 'a path outside of the workspace', 'Copy the file into the workspace.');
 }
 function kindProblem(shown, found, remedy) {
-    return { file: shown, found, expected: 'a regular file in the workspace', remedy };
+return { file: shown, found, expected: 'a regular file in the workspace', remedy };
 }
-
-
-/***/ })
-
+})
 };
-

@@ -1,100 +1,92 @@
 export const id = 3141;
 export const ids = [3141];
 export const modules = {
-
-/***/ 13141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+13141:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   buildProblemAnnotations: () => (/* binding */ buildProblemAnnotations),
-/* harmony export */   buildReportAnnotations: () => (/* binding */ buildReportAnnotations),
-/* harmony export */   defuse: () => (/* binding */ defuse),
-/* harmony export */   renderErrors: () => (/* binding */ renderErrors),
-/* harmony export */   renderProblemAnnotations: () => (/* binding */ renderProblemAnnotations),
-/* harmony export */   renderReportAnnotations: () => (/* binding */ renderReportAnnotations),
-/* harmony export */   renderResume: () => (/* binding */ renderResume),
-/* harmony export */   renderStop: () => (/* binding */ renderStop),
-/* harmony export */   renderWarning: () => (/* binding */ renderWarning)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-
-
+__webpack_require__.d(__webpack_exports__, {
+buildProblemAnnotations: () => ( buildProblemAnnotations),
+buildReportAnnotations: () => ( buildReportAnnotations),
+defuse: () => ( defuse),
+renderErrors: () => ( renderErrors),
+renderProblemAnnotations: () => ( renderProblemAnnotations),
+renderReportAnnotations: () => ( renderReportAnnotations),
+renderResume: () => ( renderResume),
+renderStop: () => ( renderStop),
+renderWarning: () => ( renderWarning)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 const MAX_ANNOTATIONS = 10;
 function renderReportAnnotations(report, options = {}) {
-    const all = buildReportAnnotations(report, options);
-    const [errors, warnings] = [
-        all.filter(({ level }) => level === 'error'),
-        all.filter(({ level }) => level !== 'error'),
-    ];
-    return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
+const all = buildReportAnnotations(report, options);
+const [errors, warnings] = [
+all.filter(({ level }) => level === 'error'),
+all.filter(({ level }) => level !== 'error'),
+];
+return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
 }
 function buildReportAnnotations(report, { folder } = {}) {
-    const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
-    const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
-        const why = (best?.failures ?? [])
-            .map((failure) => `${failure.code} at ${failure.path}: ${failure.message}`)
-            .join(' ');
-        return {
-            level: 'error',
-            properties: { file, title: `gate: ${scenario.id}` },
-            message: `${message} ${why}`.trim(),
-        };
-    }));
-    const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
-    return [...errors, ...warnings];
+const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
+const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
+const why = (best?.failures ?? [])
+.map((failure) => `${failure.code} at ${failure.path}: ${failure.message}`)
+.join(' ');
+return {
+level: 'error',
+properties: { file, title: `gate: ${scenario.id}` },
+message: `${message} ${why}`.trim(),
+};
+}));
+const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
+return [...errors, ...warnings];
 }
 function fromRoot(file, folder = '') {
-    return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
+return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
 }
 function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
-    return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
+return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
 }
 function buildProblemAnnotations(problems, { folder }) {
-    return problems.map((problem) => {
-        const { line, column } = problem;
-        const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
-        const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
-        return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProblem */ .yM)(problem) };
-    });
+return problems.map((problem) => {
+const { line, column } = problem;
+const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
+const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
+return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yM)(problem) };
+});
 }
 function capped(annotations, omitted = 0) {
-    const total = annotations.length + omitted;
-    if (total <= MAX_ANNOTATIONS)
-        return annotations;
-    const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
-    const message = `${total - shown.length} more like these; see the log.`;
-    return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
+const total = annotations.length + omitted;
+if (total <= MAX_ANNOTATIONS)
+return annotations;
+const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
+const message = `${total - shown.length} more like these; see the log.`;
+return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
 }
 function renderAnnotation({ level, properties, message }) {
-    const pairs = Object.entries(properties)
-        .filter(([, value]) => value !== undefined)
-        .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
-    return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
+const pairs = Object.entries(properties)
+.filter(([, value]) => value !== undefined)
+.map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
+return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
 }
 function renderErrors(title, messages) {
-    const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
-    return capped(annotations).map(renderAnnotation);
+const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
+return capped(annotations).map(renderAnnotation);
 }
 function renderWarning(title, message) {
-    return renderAnnotation({ level: 'warning', properties: { title }, message });
+return renderAnnotation({ level: 'warning', properties: { title }, message });
 }
 function escapeData(text) {
-    return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
+return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(text, 2000)).replaceAll('%', '%25');
 }
 function renderStop(token) {
-    return `::stop-commands::${token}`;
+return `::stop-commands::${token}`;
 }
 function renderResume(token) {
-    return `::${token}::`;
+return `::${token}::`;
 }
 function defuse(text) {
-    return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
+return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
-
-
-/***/ })
-
+})
 };
-

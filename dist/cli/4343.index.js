@@ -1,2419 +1,2090 @@
 export const id = 4343;
 export const ids = [4343];
 export const modules = {
-
-/***/ 43759:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ _ipv6),
-/* harmony export */   $S: () => (/* binding */ _startsWith),
-/* harmony export */   Au: () => (/* binding */ _lt),
-/* harmony export */   Be: () => (/* binding */ _uuid),
-/* harmony export */   Bj: () => (/* binding */ _cuid2),
-/* harmony export */   Ct: () => (/* binding */ _ulid),
-/* harmony export */   Dl: () => (/* binding */ _nanoid),
-/* harmony export */   ER: () => (/* binding */ _endsWith),
-/* harmony export */   Eb: () => (/* binding */ _maxLength),
-/* harmony export */   F7: () => (/* binding */ _number),
-/* harmony export */   FO: () => (/* binding */ _custom),
-/* harmony export */   Fk: () => (/* binding */ _regex),
-/* harmony export */   Fn: () => (/* binding */ _url),
-/* harmony export */   G1: () => (/* binding */ _isoDateTime),
-/* harmony export */   G8: () => (/* binding */ _never),
-/* harmony export */   Hi: () => (/* binding */ _multipleOf),
-/* harmony export */   Il: () => (/* binding */ _toLowerCase),
-/* harmony export */   KB: () => (/* binding */ _e164),
-/* harmony export */   Kn: () => (/* binding */ _isoTime),
-/* harmony export */   LK: () => (/* binding */ _int),
-/* harmony export */   MB: () => (/* binding */ _superRefine),
-/* harmony export */   Mu: () => (/* binding */ _email),
-/* harmony export */   NC: () => (/* binding */ _positive),
-/* harmony export */   Ny: () => (/* binding */ _ipv4),
-/* harmony export */   Pw: () => (/* binding */ _xid),
-/* harmony export */   Rl: () => (/* binding */ _string),
-/* harmony export */   T2: () => (/* binding */ _properties),
-/* harmony export */   TL: () => (/* binding */ _slugify),
-/* harmony export */   Tx: () => (/* binding */ _gt),
-/* harmony export */   Uy: () => (/* binding */ _cidrv4),
-/* harmony export */   WN: () => (/* binding */ _trim),
-/* harmony export */   YA: () => (/* binding */ _length),
-/* harmony export */   Zm: () => (/* binding */ _lte),
-/* harmony export */   _L: () => (/* binding */ _boolean),
-/* harmony export */   _z: () => (/* binding */ _ksuid),
-/* harmony export */   aC: () => (/* binding */ _emoji),
-/* harmony export */   bS: () => (/* binding */ _overwrite),
-/* harmony export */   cU: () => (/* binding */ _base64url),
-/* harmony export */   dR: () => (/* binding */ _includes),
-/* harmony export */   dZ: () => (/* binding */ _array),
-/* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   em: () => (/* binding */ _unknown),
-/* harmony export */   f2: () => (/* binding */ _isoDuration),
-/* harmony export */   fU: () => (/* binding */ _refine),
-/* harmony export */   fs: () => (/* binding */ _cuid),
-/* harmony export */   gP: () => (/* binding */ _cidrv6),
-/* harmony export */   hH: () => (/* binding */ _lowercase),
-/* harmony export */   jw: () => (/* binding */ _null),
-/* harmony export */   lo: () => (/* binding */ _normalize),
-/* harmony export */   m9: () => (/* binding */ _minLength),
-/* harmony export */   mI: () => (/* binding */ meta),
-/* harmony export */   nA: () => (/* binding */ _uuidv4),
-/* harmony export */   pY: () => (/* binding */ _uuidv6),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   qF: () => (/* binding */ _uppercase),
-/* harmony export */   qm: () => (/* binding */ _gte),
-/* harmony export */   rk: () => (/* binding */ _jwt),
-/* harmony export */   rt: () => (/* binding */ _base64),
-/* harmony export */   tB: () => (/* binding */ _guid),
-/* harmony export */   wA: () => (/* binding */ _uuidv7),
-/* harmony export */   xY: () => (/* binding */ _toUpperCase)
-/* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
-
-
-
-
+43759:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$O: () => ( _ipv6),
+$S: () => ( _startsWith),
+Au: () => ( _lt),
+Be: () => ( _uuid),
+Bj: () => ( _cuid2),
+Ct: () => ( _ulid),
+Dl: () => ( _nanoid),
+ER: () => ( _endsWith),
+Eb: () => ( _maxLength),
+F7: () => ( _number),
+FO: () => ( _custom),
+Fk: () => ( _regex),
+Fn: () => ( _url),
+G1: () => ( _isoDateTime),
+G8: () => ( _never),
+Hi: () => ( _multipleOf),
+Il: () => ( _toLowerCase),
+KB: () => ( _e164),
+Kn: () => ( _isoTime),
+LK: () => ( _int),
+MB: () => ( _superRefine),
+Mu: () => ( _email),
+NC: () => ( _positive),
+Ny: () => ( _ipv4),
+Pw: () => ( _xid),
+Rl: () => ( _string),
+T2: () => ( _properties),
+TL: () => ( _slugify),
+Tx: () => ( _gt),
+Uy: () => ( _cidrv4),
+WN: () => ( _trim),
+YA: () => ( _length),
+Zm: () => ( _lte),
+_L: () => ( _boolean),
+_z: () => ( _ksuid),
+aC: () => ( _emoji),
+bS: () => ( _overwrite),
+cU: () => ( _base64url),
+dR: () => ( _includes),
+dZ: () => ( _array),
+db: () => ( _isoDate),
+em: () => ( _unknown),
+f2: () => ( _isoDuration),
+fU: () => ( _refine),
+fs: () => ( _cuid),
+gP: () => ( _cidrv6),
+hH: () => ( _lowercase),
+jw: () => ( _null),
+lo: () => ( _normalize),
+m9: () => ( _minLength),
+mI: () => ( meta),
+nA: () => ( _uuidv4),
+pY: () => ( _uuidv6),
+q0: () => ( describe),
+qF: () => ( _uppercase),
+qm: () => ( _gte),
+rk: () => ( _jwt),
+rt: () => ( _base64),
+tB: () => ( _guid),
+wA: () => ( _uuidv7),
+xY: () => ( _toUpperCase)
+});
+var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890);
+var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
+var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 function snapshotChecks(def) {
-    if (def.checks)
-        def.checks = [...def.checks];
-    return def;
+if (def.checks)
+def.checks = [...def.checks];
+return def;
 }
-// @__NO_SIDE_EFFECTS__
 function _string(Class, params) {
-    return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
+return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedString(Class, params) {
-    return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
+return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _email(Class, params) {
-    return new Class({
-        type: "string",
-        format: "email",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "email",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _guid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "guid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "guid",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _uuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "uuid",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v4",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "uuid",
+check: "string_format",
+abort: false,
+version: "v4",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v6",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "uuid",
+check: "string_format",
+abort: false,
+version: "v6",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv7(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v7",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "uuid",
+check: "string_format",
+abort: false,
+version: "v7",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _url(Class, params) {
-    return new Class({
-        type: "string",
-        format: "url",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "url",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _emoji(Class, params) {
-    return new Class({
-        type: "string",
-        format: "emoji",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "emoji",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _nanoid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "nanoid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "nanoid",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link _cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
 function _cuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cuid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "cuid",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _cuid2(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cuid2",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "cuid2",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _ulid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ulid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "ulid",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _xid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "xid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "xid",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _ksuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ksuid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "ksuid",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ipv4",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "ipv4",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ipv6",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "ipv6",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _mac(Class, params) {
-    return new Class({
-        type: "string",
-        format: "mac",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "string",
+format: "mac",
+check: "string_format",
+abort: false,
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cidrv4",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "cidrv4",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cidrv6",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "cidrv6",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _base64(Class, params) {
-    return new Class({
-        type: "string",
-        format: "base64",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "base64",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _base64url(Class, params) {
-    return new Class({
-        type: "string",
-        format: "base64url",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "base64url",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _e164(Class, params) {
-    return new Class({
-        type: "string",
-        format: "e164",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "e164",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _creditCard(Class, params) {
-    return new Class({
-        type: "string",
-        format: "credit_card",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "string",
+format: "credit_card",
+check: "string_format",
+abort: false,
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _iban(Class, params) {
-    return new Class({
-        type: "string",
-        format: "iban",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "string",
+format: "iban",
+check: "string_format",
+abort: false,
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _jwt(Class, params) {
-    return new Class({
-        type: "string",
-        format: "jwt",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "jwt",
+check: "string_format",
+abort: false,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
 const TimePrecision = {
-    Any: null,
-    Minute: -1,
-    Second: 0,
-    Millisecond: 3,
-    Microsecond: 6,
+Any: null,
+Minute: -1,
+Second: 0,
+Millisecond: 3,
+Microsecond: 6,
 };
-// @__NO_SIDE_EFFECTS__
 function _isoDateTime(Class, params) {
-    return new Class({
-        type: "string",
-        format: "datetime",
-        check: "string_format",
-        offset: false,
-        local: false,
-        precision: null,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "datetime",
+check: "string_format",
+offset: false,
+local: false,
+precision: null,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDate(Class, params) {
-    return new Class({
-        type: "string",
-        format: "date",
-        check: "string_format",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "date",
+check: "string_format",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _isoTime(Class, params) {
-    return new Class({
-        type: "string",
-        format: "time",
-        check: "string_format",
-        precision: null,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "time",
+check: "string_format",
+precision: null,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDuration(Class, params) {
-    return new Class({
-        type: "string",
-        format: "duration",
-        check: "string_format",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "string",
+format: "duration",
+check: "string_format",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
-    return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
+return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
-    return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
+return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "safeint",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "number",
+check: "number_format",
+abort: false,
+format: "safeint",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _float32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "float32",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "number",
+check: "number_format",
+abort: false,
+format: "float32",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _float64(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "float64",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "number",
+check: "number_format",
+abort: false,
+format: "float64",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _int32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "int32",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "number",
+check: "number_format",
+abort: false,
+format: "int32",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _uint32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "uint32",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "number",
+check: "number_format",
+abort: false,
+format: "uint32",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _boolean(Class, params) {
-    return new Class({
-        type: "boolean",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "boolean",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBoolean(Class, params) {
-    return new Class({
-        type: "boolean",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "boolean",
+coerce: true,
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _bigint(Class, params) {
-    return new Class({
-        type: "bigint",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "bigint",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBigint(Class, params) {
-    return new Class({
-        type: "bigint",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "bigint",
+coerce: true,
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _int64(Class, params) {
-    return new Class({
-        type: "bigint",
-        check: "bigint_format",
-        abort: false,
-        format: "int64",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "bigint",
+check: "bigint_format",
+abort: false,
+format: "int64",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _uint64(Class, params) {
-    return new Class({
-        type: "bigint",
-        check: "bigint_format",
-        abort: false,
-        format: "uint64",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "bigint",
+check: "bigint_format",
+abort: false,
+format: "uint64",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _symbol(Class, params) {
-    return new Class({
-        type: "symbol",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "symbol",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _undefined(Class, params) {
-    return new Class({
-        type: "undefined",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "undefined",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _null(Class, params) {
-    return new Class({
-        type: "null",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "null",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _any(Class) {
-    return new Class({
-        type: "any",
-    });
+return new Class({
+type: "any",
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _unknown(Class) {
-    return new Class({
-        type: "unknown",
-    });
+return new Class({
+type: "unknown",
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _never(Class, params) {
-    return new Class({
-        type: "never",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "never",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _void(Class, params) {
-    return new Class({
-        type: "void",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "void",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _date(Class, params) {
-    return new Class({
-        type: "date",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "date",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedDate(Class, params) {
-    return new Class({
-        type: "date",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "date",
+coerce: true,
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _nan(Class, params) {
-    return new Class({
-        type: "nan",
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "nan",
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _lt(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
-        check: "less_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: false,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .sm({
+check: "less_than",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+value,
+inclusive: false,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
-        check: "less_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: true,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .sm({
+check: "less_than",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+value,
+inclusive: true,
+});
 }
-
-// @__NO_SIDE_EFFECTS__
 function _gt(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
-        check: "greater_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: false,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .J_({
+check: "greater_than",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+value,
+inclusive: false,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _gte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
-        check: "greater_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: true,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .J_({
+check: "greater_than",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+value,
+inclusive: true,
+});
 }
-
-// @__NO_SIDE_EFFECTS__
 function _positive(params) {
-    return _gt(0, params);
+return _gt(0, params);
 }
-// negative
-// @__NO_SIDE_EFFECTS__
 function _negative(params) {
-    return _lt(0, params);
+return _lt(0, params);
 }
-// nonpositive
-// @__NO_SIDE_EFFECTS__
 function _nonpositive(params) {
-    return _lte(0, params);
+return _lte(0, params);
 }
-// nonnegative
-// @__NO_SIDE_EFFECTS__
 function _nonnegative(params) {
-    return _gte(0, params);
+return _gte(0, params);
 }
-// @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMultipleOf */ .Jk({
-        check: "multiple_of",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Jk({
+check: "multiple_of",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+value,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _maxSize(maximum, params) {
-    return new checks.$ZodCheckMaxSize({
-        check: "max_size",
-        ...util.normalizeParams(params),
-        maximum,
-    });
+return new checks.$ZodCheckMaxSize({
+check: "max_size",
+...util.normalizeParams(params),
+maximum,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _minSize(minimum, params) {
-    return new checks.$ZodCheckMinSize({
-        check: "min_size",
-        ...util.normalizeParams(params),
-        minimum,
-    });
+return new checks.$ZodCheckMinSize({
+check: "min_size",
+...util.normalizeParams(params),
+minimum,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _size(size, params) {
-    return new checks.$ZodCheckSizeEquals({
-        check: "size_equals",
-        ...util.normalizeParams(params),
-        size,
-    });
+return new checks.$ZodCheckSizeEquals({
+check: "size_equals",
+...util.normalizeParams(params),
+size,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMaxLength */ .Yk({
-        check: "max_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        maximum,
-    });
-    return ch;
+const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Yk({
+check: "max_length",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+maximum,
+});
+return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMinLength */ .Kk({
-        check: "min_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        minimum,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Kk({
+check: "min_length",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+minimum,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _length(length, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLengthEquals */ .RM({
-        check: "length_equals",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        length,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .RM({
+check: "length_equals",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+length,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _regex(pattern, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckRegex */ .DG({
-        check: "string_format",
-        format: "regex",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        pattern,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .DG({
+check: "string_format",
+format: "regex",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+pattern,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _lowercase(params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLowerCase */ .NI({
-        check: "string_format",
-        format: "lowercase",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .NI({
+check: "string_format",
+format: "lowercase",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _uppercase(params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckUpperCase */ .kH({
-        check: "string_format",
-        format: "uppercase",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .kH({
+check: "string_format",
+format: "uppercase",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _includes(includes, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckIncludes */ .Tt({
-        check: "string_format",
-        format: "includes",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        includes,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Tt({
+check: "string_format",
+format: "includes",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+includes,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _startsWith(prefix, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckStartsWith */ .J({
-        check: "string_format",
-        format: "starts_with",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        prefix,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .J({
+check: "string_format",
+format: "starts_with",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+prefix,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _endsWith(suffix, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckEndsWith */ .E6({
-        check: "string_format",
-        format: "ends_with",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        suffix,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .E6({
+check: "string_format",
+format: "ends_with",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+suffix,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _property(property, schema, params) {
-    return new checks.$ZodCheckProperty({
-        check: "property",
-        property,
-        schema,
-        ...util.normalizeParams(params),
-    });
+return new checks.$ZodCheckProperty({
+check: "property",
+property,
+schema,
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _properties(shape, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckProperties */ .nJ({
-        check: "properties",
-        shape,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .nJ({
+check: "properties",
+shape,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _mime(types, params) {
-    return new checks.$ZodCheckMimeType({
-        check: "mime_type",
-        mime: types,
-        ...util.normalizeParams(params),
-    });
+return new checks.$ZodCheckMimeType({
+check: "mime_type",
+mime: types,
+...util.normalizeParams(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _overwrite(tx) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckOverwrite */ .v$({
-        check: "overwrite",
-        tx,
-    });
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .v$({
+check: "overwrite",
+tx,
+});
 }
-// normalize
-// @__NO_SIDE_EFFECTS__
 function _normalize(form) {
-    return _overwrite((input) => input.normalize(form));
+return _overwrite((input) => input.normalize(form));
 }
-// trim
-// @__NO_SIDE_EFFECTS__
 function _trim() {
-    return _overwrite((input) => input.trim());
+return _overwrite((input) => input.trim());
 }
-// toLowerCase
-// @__NO_SIDE_EFFECTS__
 function _toLowerCase() {
-    return _overwrite((input) => input.toLowerCase());
+return _overwrite((input) => input.toLowerCase());
 }
-// toUpperCase
-// @__NO_SIDE_EFFECTS__
 function _toUpperCase() {
-    return _overwrite((input) => input.toUpperCase());
+return _overwrite((input) => input.toUpperCase());
 }
-// slugify
-// @__NO_SIDE_EFFECTS__
 function _slugify() {
-    return _overwrite((input) => _util_js__WEBPACK_IMPORTED_MODULE_0__/* .slugify */ .Yv(input));
+return _overwrite((input) => _util_js__WEBPACK_IMPORTED_MODULE_0__ .Yv(input));
 }
-// @__NO_SIDE_EFFECTS__
 function _array(Class, element, params) {
-    return new Class({
-        type: "array",
-        element,
-        // get element() {
-        //   return element;
-        // },
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+return new Class({
+type: "array",
+element,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function _union(Class, options, params) {
-    return new Class({
-        type: "union",
-        options,
-        ...util.normalizeParams(params),
-    });
+return new Class({
+type: "union",
+options,
+...util.normalizeParams(params),
+});
 }
 function _xor(Class, options, params) {
-    return new Class({
-        type: "union",
-        options,
-        inclusive: false,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _discriminatedUnion(Class, discriminator, options, params) {
-    return new Class({
-        type: "union",
-        options: options,
-        discriminator,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _intersection(Class, left, right) {
-    return new Class({
-        type: "intersection",
-        left,
-        right,
-    });
-}
-// export function _tuple(
-//   Class: util.SchemaClass<schemas.$ZodTuple>,
-//   items: [],
-//   params?: string | $ZodTupleParams
-// ): schemas.$ZodTuple<[], null>;
-// @__NO_SIDE_EFFECTS__
-function _tuple(Class, items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof schemas.$ZodType;
-    const params = hasRest ? _params : _paramsOrRest;
-    const rest = hasRest ? _paramsOrRest : null;
-    return new Class({
-        type: "tuple",
-        items,
-        rest,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _record(Class, keyType, valueType, params) {
-    return new Class({
-        type: "record",
-        keyType,
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _map(Class, keyType, valueType, params) {
-    return new Class({
-        type: "map",
-        keyType,
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _set(Class, valueType, params) {
-    return new Class({
-        type: "set",
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _enum(Class, values, params) {
-    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    // if (Array.isArray(values)) {
-    //   for (const value of values) {
-    //     entries[value] = value;
-    //   }
-    // } else {
-    //   Object.assign(entries, values);
-    // }
-    // const entries: util.EnumLike = {};
-    // for (const val of values) {
-    //   entries[val] = val;
-    // }
-    return new Class({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
-function _nativeEnum(Class, entries, params) {
-    return new Class({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _literal(Class, value, params) {
-    return new Class({
-        type: "literal",
-        values: Array.isArray(value) ? value : [value],
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _file(Class, params) {
-    return new Class({
-        type: "file",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _transform(Class, fn) {
-    return new Class({
-        type: "transform",
-        transform: fn,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _optional(Class, innerType) {
-    return new Class({
-        type: "optional",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _nullable(Class, innerType) {
-    return new Class({
-        type: "nullable",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _default(Class, innerType, defaultValue) {
-    return new Class({
-        type: "default",
-        innerType,
-        get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
-        },
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _nonoptional(Class, innerType, params) {
-    return new Class({
-        type: "nonoptional",
-        innerType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _success(Class, innerType) {
-    return new Class({
-        type: "success",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _catch(Class, innerType, catchValue) {
-    return new Class({
-        type: "catch",
-        innerType,
-        catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _pipe(Class, in_, out) {
-    return new Class({
-        type: "pipe",
-        in: in_,
-        out,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _readonly(Class, innerType) {
-    return new Class({
-        type: "readonly",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _templateLiteral(Class, parts, params) {
-    return new Class({
-        type: "template_literal",
-        parts,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _lazy(Class, getter) {
-    return new Class({
-        type: "lazy",
-        getter,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _promise(Class, innerType) {
-    return new Class({
-        type: "promise",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _custom(Class, fn, _params) {
-    const norm = _util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params);
-    norm.abort ?? (norm.abort = true); // default to abort:false
-    const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn: fn,
-        ...norm,
-    });
-    return schema;
-}
-// same as _custom but defaults to abort:false
-// @__NO_SIDE_EFFECTS__
-function _refine(Class, fn, _params) {
-    const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn: fn,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params),
-    });
-    return schema;
-}
-// @__NO_SIDE_EFFECTS__
-function _superRefine(fn, params) {
-    const ch = _check((payload) => {
-        payload.addIssue = (issue) => {
-            if (typeof issue === "string") {
-                payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn(issue, payload.value, ch._zod.def));
-            }
-            else {
-                // for Zod 3 backwards compatibility
-                const _issue = issue;
-                if (_issue.fatal)
-                    _issue.continue = false;
-                _issue.code ?? (_issue.code = "custom");
-                if (!("input" in _issue))
-                    _issue.input = payload.value;
-                _issue.inst ?? (_issue.inst = ch);
-                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
-                payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn(_issue));
-            }
-        };
-        return fn(payload.value, payload);
-    }, params);
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function _check(fn, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({
-        check: "custom",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-    ch._zod.check = fn;
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function describe(description) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "describe" });
-    ch._zod.onattach = [
-        (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, description });
-        },
-    ];
-    ch._zod.check = () => { }; // no-op check
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function meta(metadata) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "meta" });
-    ch._zod.onattach = [
-        (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, ...metadata });
-        },
-    ];
-    ch._zod.check = () => { }; // no-op check
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function _stringbool(Classes, _params) {
-    const params = util.normalizeParams(_params);
-    let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
-    let falsyArray = params.falsy ?? ["false", "0", "no", "off", "n", "disabled"];
-    if (params.case !== "sensitive") {
-        truthyArray = truthyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
-        falsyArray = falsyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
-    }
-    const truthySet = new Set(truthyArray);
-    const falsySet = new Set(falsyArray);
-    const _Codec = Classes.Codec ?? schemas.$ZodCodec;
-    const _Boolean = Classes.Boolean ?? schemas.$ZodBoolean;
-    const _String = Classes.String ?? schemas.$ZodString;
-    const stringSchema = new _String({ type: "string", error: params.error });
-    const booleanSchema = new _Boolean({ type: "boolean", error: params.error });
-    const codec = new _Codec({
-        type: "pipe",
-        in: stringSchema,
-        out: booleanSchema,
-        transform: ((input, payload) => {
-            let data = input;
-            if (params.case !== "sensitive")
-                data = data.toLowerCase();
-            if (truthySet.has(data)) {
-                return true;
-            }
-            else if (falsySet.has(data)) {
-                return false;
-            }
-            else {
-                payload.issues.push({
-                    code: "invalid_value",
-                    expected: "stringbool",
-                    values: [...truthySet, ...falsySet],
-                    input: payload.value,
-                    inst: codec,
-                    continue: false,
-                });
-                return {};
-            }
-        }),
-        reverseTransform: ((input, _payload) => {
-            if (input === true) {
-                return truthyArray[0] || "true";
-            }
-            else {
-                return falsyArray[0] || "false";
-            }
-        }),
-        error: params.error,
-    });
-    codec._zod.bag.truthy = truthyArray;
-    codec._zod.bag.falsy = falsyArray;
-    codec._zod.bag.case = params.case ?? "insensitive";
-    return codec;
-}
-// @__NO_SIDE_EFFECTS__
-function _stringFormat(Class, format, fnOrRegex, _params = {}) {
-    const params = util.normalizeParams(_params);
-    const def = {
-        check: "string_format",
-        type: "string",
-        format,
-        fn: typeof fnOrRegex === "function" ? fnOrRegex : (val) => fnOrRegex.test(val),
-        ...params,
-    };
-    if (fnOrRegex instanceof RegExp) {
-        def.pattern = fnOrRegex;
-    }
-    const inst = new Class(def);
-    return inst;
-}
-
-
-/***/ }),
-
-/***/ 44890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DG: () => (/* binding */ $ZodCheckRegex),
-/* harmony export */   E6: () => (/* binding */ $ZodCheckEndsWith),
-/* harmony export */   J: () => (/* binding */ $ZodCheckStartsWith),
-/* harmony export */   J_: () => (/* binding */ $ZodCheckGreaterThan),
-/* harmony export */   Jk: () => (/* binding */ $ZodCheckMultipleOf),
-/* harmony export */   KH: () => (/* binding */ $ZodCheckNumberFormat),
-/* harmony export */   Kk: () => (/* binding */ $ZodCheckMinLength),
-/* harmony export */   NI: () => (/* binding */ $ZodCheckLowerCase),
-/* harmony export */   QP: () => (/* binding */ $ZodCheck),
-/* harmony export */   RM: () => (/* binding */ $ZodCheckLengthEquals),
-/* harmony export */   Tt: () => (/* binding */ $ZodCheckIncludes),
-/* harmony export */   Yk: () => (/* binding */ $ZodCheckMaxLength),
-/* harmony export */   kH: () => (/* binding */ $ZodCheckUpperCase),
-/* harmony export */   nJ: () => (/* binding */ $ZodCheckProperties),
-/* harmony export */   ql: () => (/* binding */ $ZodCheckStringFormat),
-/* harmony export */   sm: () => (/* binding */ $ZodCheckLessThan),
-/* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
-/* harmony export */ });
-/* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
-// import { $ZodType } from "./schemas.js";
-
-
-
-const $ZodCheck = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheck", (inst, def) => {
-    var _a;
-    inst._zod ?? (inst._zod = {});
-    inst._zod.def = def;
-    (_a = inst._zod).onattach ?? (_a.onattach = []);
+return new Class({
+type: "union",
+options,
+inclusive: false,
+...util.normalizeParams(params),
 });
-/** Default `when` for size-based checks: run only on non-nullish values with a `size`. */
-const _whenHasSize = (payload) => {
-    const val = payload.value;
-    return !util.nullish(val) && val.size !== undefined;
+}
+function _discriminatedUnion(Class, discriminator, options, params) {
+return new Class({
+type: "union",
+options: options,
+discriminator,
+...util.normalizeParams(params),
+});
+}
+function _intersection(Class, left, right) {
+return new Class({
+type: "intersection",
+left,
+right,
+});
+}
+function _tuple(Class, items, _paramsOrRest, _params) {
+const hasRest = _paramsOrRest instanceof schemas.$ZodType;
+const params = hasRest ? _params : _paramsOrRest;
+const rest = hasRest ? _paramsOrRest : null;
+return new Class({
+type: "tuple",
+items,
+rest,
+...util.normalizeParams(params),
+});
+}
+function _record(Class, keyType, valueType, params) {
+return new Class({
+type: "record",
+keyType,
+valueType,
+...util.normalizeParams(params),
+});
+}
+function _map(Class, keyType, valueType, params) {
+return new Class({
+type: "map",
+keyType,
+valueType,
+...util.normalizeParams(params),
+});
+}
+function _set(Class, valueType, params) {
+return new Class({
+type: "set",
+valueType,
+...util.normalizeParams(params),
+});
+}
+function _enum(Class, values, params) {
+const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+return new Class({
+type: "enum",
+entries,
+...util.normalizeParams(params),
+});
+}
+function _nativeEnum(Class, entries, params) {
+return new Class({
+type: "enum",
+entries,
+...util.normalizeParams(params),
+});
+}
+function _literal(Class, value, params) {
+return new Class({
+type: "literal",
+values: Array.isArray(value) ? value : [value],
+...util.normalizeParams(params),
+});
+}
+function _file(Class, params) {
+return new Class({
+type: "file",
+...util.normalizeParams(params),
+});
+}
+function _transform(Class, fn) {
+return new Class({
+type: "transform",
+transform: fn,
+});
+}
+function _optional(Class, innerType) {
+return new Class({
+type: "optional",
+innerType,
+});
+}
+function _nullable(Class, innerType) {
+return new Class({
+type: "nullable",
+innerType,
+});
+}
+function _default(Class, innerType, defaultValue) {
+return new Class({
+type: "default",
+innerType,
+get defaultValue() {
+return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
+},
+});
+}
+function _nonoptional(Class, innerType, params) {
+return new Class({
+type: "nonoptional",
+innerType,
+...util.normalizeParams(params),
+});
+}
+function _success(Class, innerType) {
+return new Class({
+type: "success",
+innerType,
+});
+}
+function _catch(Class, innerType, catchValue) {
+return new Class({
+type: "catch",
+innerType,
+catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
+});
+}
+function _pipe(Class, in_, out) {
+return new Class({
+type: "pipe",
+in: in_,
+out,
+});
+}
+function _readonly(Class, innerType) {
+return new Class({
+type: "readonly",
+innerType,
+});
+}
+function _templateLiteral(Class, parts, params) {
+return new Class({
+type: "template_literal",
+parts,
+...util.normalizeParams(params),
+});
+}
+function _lazy(Class, getter) {
+return new Class({
+type: "lazy",
+getter,
+});
+}
+function _promise(Class, innerType) {
+return new Class({
+type: "promise",
+innerType,
+});
+}
+function _custom(Class, fn, _params) {
+const norm = _util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(_params);
+norm.abort ?? (norm.abort = true); 
+const schema = new Class({
+type: "custom",
+check: "custom",
+fn: fn,
+...norm,
+});
+return schema;
+}
+function _refine(Class, fn, _params) {
+const schema = new Class({
+type: "custom",
+check: "custom",
+fn: fn,
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(_params),
+});
+return schema;
+}
+function _superRefine(fn, params) {
+const ch = _check((payload) => {
+payload.addIssue = (issue) => {
+if (typeof issue === "string") {
+payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__ .sn(issue, payload.value, ch._zod.def));
+}
+else {
+const _issue = issue;
+if (_issue.fatal)
+_issue.continue = false;
+_issue.code ?? (_issue.code = "custom");
+if (!("input" in _issue))
+_issue.input = payload.value;
+_issue.inst ?? (_issue.inst = ch);
+_issue.continue ?? (_issue.continue = !ch._zod.def.abort); 
+payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__ .sn(_issue));
+}
 };
-/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+return fn(payload.value, payload);
+}, params);
+return ch;
+}
+function _check(fn, params) {
+const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .QP({
+check: "custom",
+..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+});
+ch._zod.check = fn;
+return ch;
+}
+function describe(description) {
+const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .QP({ check: "describe" });
+ch._zod.onattach = [
+(inst) => {
+const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.get(inst) ?? {};
+_registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.add(inst, { ...existing, description });
+},
+];
+ch._zod.check = () => { }; 
+return ch;
+}
+function meta(metadata) {
+const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .QP({ check: "meta" });
+ch._zod.onattach = [
+(inst) => {
+const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.get(inst) ?? {};
+_registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.add(inst, { ...existing, ...metadata });
+},
+];
+ch._zod.check = () => { }; 
+return ch;
+}
+function _stringbool(Classes, _params) {
+const params = util.normalizeParams(_params);
+let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
+let falsyArray = params.falsy ?? ["false", "0", "no", "off", "n", "disabled"];
+if (params.case !== "sensitive") {
+truthyArray = truthyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
+falsyArray = falsyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
+}
+const truthySet = new Set(truthyArray);
+const falsySet = new Set(falsyArray);
+const _Codec = Classes.Codec ?? schemas.$ZodCodec;
+const _Boolean = Classes.Boolean ?? schemas.$ZodBoolean;
+const _String = Classes.String ?? schemas.$ZodString;
+const stringSchema = new _String({ type: "string", error: params.error });
+const booleanSchema = new _Boolean({ type: "boolean", error: params.error });
+const codec = new _Codec({
+type: "pipe",
+in: stringSchema,
+out: booleanSchema,
+transform: ((input, payload) => {
+let data = input;
+if (params.case !== "sensitive")
+data = data.toLowerCase();
+if (truthySet.has(data)) {
+return true;
+}
+else if (falsySet.has(data)) {
+return false;
+}
+else {
+payload.issues.push({
+code: "invalid_value",
+expected: "stringbool",
+values: [...truthySet, ...falsySet],
+input: payload.value,
+inst: codec,
+continue: false,
+});
+return {};
+}
+}),
+reverseTransform: ((input, _payload) => {
+if (input === true) {
+return truthyArray[0] || "true";
+}
+else {
+return falsyArray[0] || "false";
+}
+}),
+error: params.error,
+});
+codec._zod.bag.truthy = truthyArray;
+codec._zod.bag.falsy = falsyArray;
+codec._zod.bag.case = params.case ?? "insensitive";
+return codec;
+}
+function _stringFormat(Class, format, fnOrRegex, _params = {}) {
+const params = util.normalizeParams(_params);
+const def = {
+check: "string_format",
+type: "string",
+format,
+fn: typeof fnOrRegex === "function" ? fnOrRegex : (val) => fnOrRegex.test(val),
+...params,
+};
+if (fnOrRegex instanceof RegExp) {
+def.pattern = fnOrRegex;
+}
+const inst = new Class(def);
+return inst;
+}
+}),
+44890:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+DG: () => ( $ZodCheckRegex),
+E6: () => ( $ZodCheckEndsWith),
+J: () => ( $ZodCheckStartsWith),
+J_: () => ( $ZodCheckGreaterThan),
+Jk: () => ( $ZodCheckMultipleOf),
+KH: () => ( $ZodCheckNumberFormat),
+Kk: () => ( $ZodCheckMinLength),
+NI: () => ( $ZodCheckLowerCase),
+QP: () => ( $ZodCheck),
+RM: () => ( $ZodCheckLengthEquals),
+Tt: () => ( $ZodCheckIncludes),
+Yk: () => ( $ZodCheckMaxLength),
+kH: () => ( $ZodCheckUpperCase),
+nJ: () => ( $ZodCheckProperties),
+ql: () => ( $ZodCheckStringFormat),
+sm: () => ( $ZodCheckLessThan),
+v$: () => ( $ZodCheckOverwrite)
+});
+var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
+var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
+const $ZodCheck =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheck", (inst, def) => {
+var _a;
+inst._zod ?? (inst._zod = {});
+inst._zod.def = def;
+(_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+const _whenHasSize = (payload) => {
+const val = payload.value;
+return !util.nullish(val) && val.size !== undefined;
+};
 const _whenHasLength = (payload) => {
-    const val = payload.value;
-    return !_util_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl(val) && val.length !== undefined;
+const val = payload.value;
+return !_util_js__WEBPACK_IMPORTED_MODULE_1__ .cl(val) && val.length !== undefined;
 };
 const numericOriginMap = {
-    number: "number",
-    bigint: "bigint",
-    object: "date",
+number: "number",
+bigint: "bigint",
+object: "date",
 };
-const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLessThan", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const origin = numericOriginMap[typeof def.value];
-    inst._zod.check = (payload) => {
-        if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-            return;
-        }
-        payload.issues.push({
-            origin: numericOriginMap[typeof payload.value] ?? origin,
-            code: "too_big",
-            maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-            input: payload.value,
-            inclusive: def.inclusive,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckGreaterThan", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const origin = numericOriginMap[typeof def.value];
-    inst._zod.check = (payload) => {
-        if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-            return;
-        }
-        payload.issues.push({
-            origin: numericOriginMap[typeof payload.value] ?? origin,
-            code: "too_small",
-            minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-            input: payload.value,
-            inclusive: def.inclusive,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckMultipleOf = 
-/*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMultipleOf", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (typeof payload.value !== typeof def.value)
-            throw new Error("Cannot mix number and bigint in multiple_of check.");
-        const isMultiple = typeof payload.value === "bigint"
-            ? // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
-                def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
-            : _util_js__WEBPACK_IMPORTED_MODULE_1__/* .floatSafeRemainder */ .LG(payload.value, def.value) === 0;
-        if (isMultiple)
-            return;
-        payload.issues.push({
-            origin: typeof payload.value,
-            code: "not_multiple_of",
-            divisor: def.value,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckNumberFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
-    def.format = def.format || "float64";
-    const isInt = def.format?.includes("int");
-    const origin = isInt ? "int" : "number";
-    const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER_FORMAT_RANGES */ .zH[def.format];
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        if (isInt) {
-            if (!Number.isInteger(input)) {
-                // invalid_format issue
-                // payload.issues.push({
-                //   expected: def.format,
-                //   format: def.format,
-                //   code: "invalid_format",
-                //   input,
-                //   inst,
-                // });
-                // invalid_type issue
-                payload.issues.push({
-                    expected: origin,
-                    format: def.format,
-                    code: "invalid_type",
-                    continue: false,
-                    input,
-                    inst,
-                });
-                return;
-                // not_multiple_of issue
-                // payload.issues.push({
-                //   code: "not_multiple_of",
-                //   origin: "number",
-                //   input,
-                //   inst,
-                //   divisor: 1,
-                // });
-            }
-            if (!Number.isSafeInteger(input)) {
-                if (input > 0) {
-                    // too_big
-                    payload.issues.push({
-                        input,
-                        code: "too_big",
-                        maximum: Number.MAX_SAFE_INTEGER,
-                        note: "Integers must be within the safe integer range.",
-                        inst,
-                        origin,
-                        inclusive: true,
-                        continue: !def.abort,
-                    });
-                }
-                else {
-                    // too_small
-                    payload.issues.push({
-                        input,
-                        code: "too_small",
-                        minimum: Number.MIN_SAFE_INTEGER,
-                        note: "Integers must be within the safe integer range.",
-                        inst,
-                        origin,
-                        inclusive: true,
-                        continue: !def.abort,
-                    });
-                }
-                return;
-            }
-        }
-        if (input < minimum) {
-            payload.issues.push({
-                origin: "number",
-                input,
-                code: "too_small",
-                minimum,
-                inclusive: true,
-                inst,
-                continue: !def.abort,
-            });
-        }
-        if (input > maximum) {
-            payload.issues.push({
-                origin: "number",
-                input,
-                code: "too_big",
-                maximum,
-                inclusive: true,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
-});
-const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
-    const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        if (input < minimum) {
-            payload.issues.push({
-                origin: "bigint",
-                input,
-                code: "too_small",
-                minimum: minimum,
-                inclusive: true,
-                inst,
-                continue: !def.abort,
-            });
-        }
-        if (input > maximum) {
-            payload.issues.push({
-                origin: "bigint",
-                input,
-                code: "too_big",
-                maximum,
-                inclusive: true,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
-})));
-const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const size = input.size;
-        if (size <= def.maximum)
-            return;
-        payload.issues.push({
-            origin: util.getSizableOrigin(input),
-            code: "too_big",
-            maximum: def.maximum,
-            inclusive: true,
-            input,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const size = input.size;
-        if (size >= def.minimum)
-            return;
-        payload.issues.push({
-            origin: util.getSizableOrigin(input),
-            code: "too_small",
-            minimum: def.minimum,
-            inclusive: true,
-            input,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const size = input.size;
-        if (size === def.size)
-            return;
-        const tooBig = size > def.size;
-        payload.issues.push({
-            origin: util.getSizableOrigin(input),
-            ...(tooBig ? { code: "too_big", maximum: def.size } : { code: "too_small", minimum: def.size }),
-            inclusive: true,
-            exact: true,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMaxLength", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const units = input.length;
-        // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
-        const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input) : units;
-        if (length <= def.maximum)
-            return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
-        payload.issues.push({
-            origin,
-            code: "too_big",
-            maximum: def.maximum,
-            inclusive: true,
-            input,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMinLength", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const units = input.length;
-        // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
-        const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
-            ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input)
-            : units;
-        if (length >= def.minimum)
-            return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
-        payload.issues.push({
-            origin,
-            code: "too_small",
-            minimum: def.minimum,
-            inclusive: true,
-            input,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckLengthEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLengthEquals", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const units = input.length;
-        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
-        const length = typeof input === "string" && units >= def.length && units <= def.length * 2
-            ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input)
-            : units;
-        if (length === def.length)
-            return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
-        const tooBig = length > def.length;
-        payload.issues.push({
-            origin,
-            ...(tooBig ? { code: "too_big", maximum: def.length } : { code: "too_small", minimum: def.length }),
-            inclusive: true,
-            exact: true,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStringFormat", (inst, def) => {
-    var _a, _b;
-    $ZodCheck.init(inst, def);
-    if (def.pattern)
-        (_a = inst._zod).check ?? (_a.check = (payload) => {
-            def.pattern.lastIndex = 0;
-            if (def.pattern.test(payload.value))
-                return;
-            payload.issues.push({
-                origin: "string",
-                code: "invalid_format",
-                format: def.format,
-                input: payload.value,
-                ...(def.pattern ? { pattern: def.pattern.toString() } : {}),
-                inst,
-                continue: !def.abort,
-            });
-        });
-    else
-        (_b = inst._zod).check ?? (_b.check = () => { });
-});
-const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckRegex", (inst, def) => {
-    $ZodCheckStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        def.pattern.lastIndex = 0;
-        if (def.pattern.test(payload.value))
-            return;
-        payload.issues.push({
-            origin: "string",
-            code: "invalid_format",
-            format: "regex",
-            input: payload.value,
-            pattern: def.pattern.toString(),
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckLowerCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLowerCase", (inst, def) => {
-    def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .lowercase */ .AC);
-    $ZodCheckStringFormat.init(inst, def);
-});
-const $ZodCheckUpperCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckUpperCase", (inst, def) => {
-    def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .uppercase */ .Zv);
-    $ZodCheckStringFormat.init(inst, def);
-});
-const $ZodCheckIncludes = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckIncludes", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const escapedRegex = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.includes);
-    // `String.prototype.includes(sub, position)` matches `sub` at `position`
-    // OR LATER, so the pattern must allow at least `position` leading chars
-    // (`{N,}`), not exactly `position` chars (`{N}`).
-    const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-    def.pattern = pattern;
-    inst._zod.check = (payload) => {
-        if (payload.value.includes(def.includes, def.position))
-            return;
-        payload.issues.push({
-            origin: "string",
-            code: "invalid_format",
-            format: "includes",
-            includes: def.includes,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckStartsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStartsWith", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const pattern = new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.prefix)}.*`);
-    def.pattern ?? (def.pattern = pattern);
-    inst._zod.check = (payload) => {
-        if (payload.value.startsWith(def.prefix))
-            return;
-        payload.issues.push({
-            origin: "string",
-            code: "invalid_format",
-            format: "starts_with",
-            prefix: def.prefix,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckEndsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckEndsWith", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const pattern = new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.suffix)}$`);
-    def.pattern ?? (def.pattern = pattern);
-    inst._zod.check = (payload) => {
-        if (payload.value.endsWith(def.suffix))
-            return;
-        payload.issues.push({
-            origin: "string",
-            code: "invalid_format",
-            format: "ends_with",
-            suffix: def.suffix,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-///////////////////////////////////
-/////    $ZodCheckProperty    /////
-///////////////////////////////////
-function handleCheckPropertyResult(result, payload, property) {
-    if (result.issues.length) {
-        payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixIssues */ .lQ(property, result.issues));
-    }
+const $ZodCheckLessThan =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckLessThan", (inst, def) => {
+$ZodCheck.init(inst, def);
+const origin = numericOriginMap[typeof def.value];
+inst._zod.check = (payload) => {
+if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
+return;
 }
-const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    inst._zod.check = (payload) => {
-        const result = def.schema._zod.run({
-            value: payload.value[def.property],
-            issues: [],
-        }, {});
-        if (result instanceof Promise) {
-            return result.then((result) => handleCheckPropertyResult(result, payload, def.property));
-        }
-        handleCheckPropertyResult(result, payload, def.property);
-        return;
-    };
-})));
-const $ZodCheckProperties = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckProperties", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    _util_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD(inst, Symbol.iterator, function* () {
-        yield inst;
-    });
-    // key and schema snapshotted together: reading one live and the other cached lets a later mutation of the caller's shape object pair a stale key with a missing schema
-    let entries;
-    inst._zod.check = (payload) => {
-        // the base schema already typed the value, so only a nullish one is rejected here: the properties read on a primitive too, matching z.property() on a string's length
-        if (payload.value == null) {
-            payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
-            return undefined;
-        }
-        entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
-        const input = payload.value;
-        let proms;
-        for (const [key, schema] of entries) {
-            const result = schema._zod.run({ value: input[key], issues: [] }, {});
-            if (result instanceof Promise) {
-                proms ?? (proms = []);
-                proms.push(result.then((result) => handleCheckPropertyResult(result, payload, key)));
-            }
-            else {
-                handleCheckPropertyResult(result, payload, key);
-            }
-        }
-        if (proms)
-            return Promise.all(proms).then(() => undefined);
-        return undefined;
-    };
+payload.issues.push({
+origin: numericOriginMap[typeof payload.value] ?? origin,
+code: "too_big",
+maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+input: payload.value,
+inclusive: def.inclusive,
+inst,
+continue: !def.abort,
 });
-const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const mimeSet = new Set(def.mime);
-    inst._zod.check = (payload) => {
-        if (mimeSet.has(payload.value.type))
-            return;
-        payload.issues.push({
-            code: "invalid_value",
-            values: def.mime,
-            input: payload.value.type,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckOverwrite", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    inst._zod.check = (payload) => {
-        payload.value = def.tx(payload.value);
-    };
+};
 });
-
-
-/***/ }),
-
-/***/ 88532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ config),
-/* harmony export */   GT: () => (/* binding */ $ZodAsyncError),
-/* harmony export */   cV: () => (/* binding */ $ZodEncodeError),
-/* harmony export */   cr: () => (/* binding */ globalConfig),
-/* harmony export */   xI: () => (/* binding */ $constructor)
-/* harmony export */ });
-/* unused harmony exports NEVER, $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+const $ZodCheckGreaterThan =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckGreaterThan", (inst, def) => {
+$ZodCheck.init(inst, def);
+const origin = numericOriginMap[typeof def.value];
+inst._zod.check = (payload) => {
+if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
+return;
+}
+payload.issues.push({
+origin: numericOriginMap[typeof payload.value] ?? origin,
+code: "too_small",
+minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+input: payload.value,
+inclusive: def.inclusive,
+inst,
+continue: !def.abort,
+});
+};
+});
+const $ZodCheckMultipleOf =
+_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckMultipleOf", (inst, def) => {
+$ZodCheck.init(inst, def);
+inst._zod.check = (payload) => {
+if (typeof payload.value !== typeof def.value)
+throw new Error("Cannot mix number and bigint in multiple_of check.");
+const isMultiple = typeof payload.value === "bigint"
+? 
+def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
+: _util_js__WEBPACK_IMPORTED_MODULE_1__ .LG(payload.value, def.value) === 0;
+if (isMultiple)
+return;
+payload.issues.push({
+origin: typeof payload.value,
+code: "not_multiple_of",
+divisor: def.value,
+input: payload.value,
+inst,
+continue: !def.abort,
+});
+};
+});
+const $ZodCheckNumberFormat =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckNumberFormat", (inst, def) => {
+$ZodCheck.init(inst, def); 
+def.format = def.format || "float64";
+const isInt = def.format?.includes("int");
+const origin = isInt ? "int" : "number";
+const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__ .zH[def.format];
+inst._zod.check = (payload) => {
+const input = payload.value;
+if (isInt) {
+if (!Number.isInteger(input)) {
+payload.issues.push({
+expected: origin,
+format: def.format,
+code: "invalid_type",
+continue: false,
+input,
+inst,
+});
+return;
+}
+if (!Number.isSafeInteger(input)) {
+if (input > 0) {
+payload.issues.push({
+input,
+code: "too_big",
+maximum: Number.MAX_SAFE_INTEGER,
+note: "Integers must be within the safe integer range.",
+inst,
+origin,
+inclusive: true,
+continue: !def.abort,
+});
+}
+else {
+payload.issues.push({
+input,
+code: "too_small",
+minimum: Number.MIN_SAFE_INTEGER,
+note: "Integers must be within the safe integer range.",
+inst,
+origin,
+inclusive: true,
+continue: !def.abort,
+});
+}
+return;
+}
+}
+if (input < minimum) {
+payload.issues.push({
+origin: "number",
+input,
+code: "too_small",
+minimum,
+inclusive: true,
+inst,
+continue: !def.abort,
+});
+}
+if (input > maximum) {
+payload.issues.push({
+origin: "number",
+input,
+code: "too_big",
+maximum,
+inclusive: true,
+inst,
+continue: !def.abort,
+});
+}
+};
+});
+const $ZodCheckBigIntFormat =  ( null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
+$ZodCheck.init(inst, def); 
+const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
+inst._zod.check = (payload) => {
+const input = payload.value;
+if (input < minimum) {
+payload.issues.push({
+origin: "bigint",
+input,
+code: "too_small",
+minimum: minimum,
+inclusive: true,
+inst,
+continue: !def.abort,
+});
+}
+if (input > maximum) {
+payload.issues.push({
+origin: "bigint",
+input,
+code: "too_big",
+maximum,
+inclusive: true,
+inst,
+continue: !def.abort,
+});
+}
+};
+})));
+const $ZodCheckMaxSize =  ( null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
 var _a;
-
-/** A special constant with type `never` */
-const NEVER = /*@__PURE__*/ Object.freeze({
-    status: "aborted",
+$ZodCheck.init(inst, def);
+(_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
+inst._zod.check = (payload) => {
+const input = payload.value;
+const size = input.size;
+if (size <= def.maximum)
+return;
+payload.issues.push({
+origin: util.getSizableOrigin(input),
+code: "too_big",
+maximum: def.maximum,
+inclusive: true,
+input,
+inst,
+continue: !def.abort,
 });
-/* Shared descriptor for installing `_zod`; defineProperty reads it
- * synchronously, so reusing one object avoids a per-instance allocation. */
+};
+})));
+const $ZodCheckMinSize =  ( null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
+var _a;
+$ZodCheck.init(inst, def);
+(_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
+inst._zod.check = (payload) => {
+const input = payload.value;
+const size = input.size;
+if (size >= def.minimum)
+return;
+payload.issues.push({
+origin: util.getSizableOrigin(input),
+code: "too_small",
+minimum: def.minimum,
+inclusive: true,
+input,
+inst,
+continue: !def.abort,
+});
+};
+})));
+const $ZodCheckSizeEquals =  ( null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
+var _a;
+$ZodCheck.init(inst, def);
+(_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
+inst._zod.check = (payload) => {
+const input = payload.value;
+const size = input.size;
+if (size === def.size)
+return;
+const tooBig = size > def.size;
+payload.issues.push({
+origin: util.getSizableOrigin(input),
+...(tooBig ? { code: "too_big", maximum: def.size } : { code: "too_small", minimum: def.size }),
+inclusive: true,
+exact: true,
+input: payload.value,
+inst,
+continue: !def.abort,
+});
+};
+})));
+const $ZodCheckMaxLength =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckMaxLength", (inst, def) => {
+var _a;
+$ZodCheck.init(inst, def);
+(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+inst._zod.check = (payload) => {
+const input = payload.value;
+const units = input.length;
+const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__ .O7(input) : units;
+if (length <= def.maximum)
+return;
+const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__ .Rc(input);
+payload.issues.push({
+origin,
+code: "too_big",
+maximum: def.maximum,
+inclusive: true,
+input,
+inst,
+continue: !def.abort,
+});
+};
+});
+const $ZodCheckMinLength =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckMinLength", (inst, def) => {
+var _a;
+$ZodCheck.init(inst, def);
+(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+inst._zod.check = (payload) => {
+const input = payload.value;
+const units = input.length;
+const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
+? _util_js__WEBPACK_IMPORTED_MODULE_1__ .O7(input)
+: units;
+if (length >= def.minimum)
+return;
+const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__ .Rc(input);
+payload.issues.push({
+origin,
+code: "too_small",
+minimum: def.minimum,
+inclusive: true,
+input,
+inst,
+continue: !def.abort,
+});
+};
+});
+const $ZodCheckLengthEquals =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckLengthEquals", (inst, def) => {
+var _a;
+$ZodCheck.init(inst, def);
+(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+inst._zod.check = (payload) => {
+const input = payload.value;
+const units = input.length;
+const length = typeof input === "string" && units >= def.length && units <= def.length * 2
+? _util_js__WEBPACK_IMPORTED_MODULE_1__ .O7(input)
+: units;
+if (length === def.length)
+return;
+const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__ .Rc(input);
+const tooBig = length > def.length;
+payload.issues.push({
+origin,
+...(tooBig ? { code: "too_big", maximum: def.length } : { code: "too_small", minimum: def.length }),
+inclusive: true,
+exact: true,
+input: payload.value,
+inst,
+continue: !def.abort,
+});
+};
+});
+const $ZodCheckStringFormat =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckStringFormat", (inst, def) => {
+var _a, _b;
+$ZodCheck.init(inst, def);
+if (def.pattern)
+(_a = inst._zod).check ?? (_a.check = (payload) => {
+def.pattern.lastIndex = 0;
+if (def.pattern.test(payload.value))
+return;
+payload.issues.push({
+origin: "string",
+code: "invalid_format",
+format: def.format,
+input: payload.value,
+...(def.pattern ? { pattern: def.pattern.toString() } : {}),
+inst,
+continue: !def.abort,
+});
+});
+else
+(_b = inst._zod).check ?? (_b.check = () => { });
+});
+const $ZodCheckRegex =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckRegex", (inst, def) => {
+$ZodCheckStringFormat.init(inst, def);
+inst._zod.check = (payload) => {
+def.pattern.lastIndex = 0;
+if (def.pattern.test(payload.value))
+return;
+payload.issues.push({
+origin: "string",
+code: "invalid_format",
+format: "regex",
+input: payload.value,
+pattern: def.pattern.toString(),
+inst,
+continue: !def.abort,
+});
+};
+});
+const $ZodCheckLowerCase =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckLowerCase", (inst, def) => {
+def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__ .AC);
+$ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckUpperCase =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckUpperCase", (inst, def) => {
+def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__ .Zv);
+$ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckIncludes =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckIncludes", (inst, def) => {
+$ZodCheck.init(inst, def);
+const escapedRegex = _util_js__WEBPACK_IMPORTED_MODULE_1__ .sD(def.includes);
+const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+def.pattern = pattern;
+inst._zod.check = (payload) => {
+if (payload.value.includes(def.includes, def.position))
+return;
+payload.issues.push({
+origin: "string",
+code: "invalid_format",
+format: "includes",
+includes: def.includes,
+input: payload.value,
+inst,
+continue: !def.abort,
+});
+};
+});
+const $ZodCheckStartsWith =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckStartsWith", (inst, def) => {
+$ZodCheck.init(inst, def);
+const pattern = new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__ .sD(def.prefix)}.*`);
+def.pattern ?? (def.pattern = pattern);
+inst._zod.check = (payload) => {
+if (payload.value.startsWith(def.prefix))
+return;
+payload.issues.push({
+origin: "string",
+code: "invalid_format",
+format: "starts_with",
+prefix: def.prefix,
+input: payload.value,
+inst,
+continue: !def.abort,
+});
+};
+});
+const $ZodCheckEndsWith =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckEndsWith", (inst, def) => {
+$ZodCheck.init(inst, def);
+const pattern = new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__ .sD(def.suffix)}$`);
+def.pattern ?? (def.pattern = pattern);
+inst._zod.check = (payload) => {
+if (payload.value.endsWith(def.suffix))
+return;
+payload.issues.push({
+origin: "string",
+code: "invalid_format",
+format: "ends_with",
+suffix: def.suffix,
+input: payload.value,
+inst,
+continue: !def.abort,
+});
+};
+});
+function handleCheckPropertyResult(result, payload, property) {
+if (result.issues.length) {
+payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__ .lQ(property, result.issues));
+}
+}
+const $ZodCheckProperty =  ( null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
+$ZodCheck.init(inst, def);
+inst._zod.check = (payload) => {
+const result = def.schema._zod.run({
+value: payload.value[def.property],
+issues: [],
+}, {});
+if (result instanceof Promise) {
+return result.then((result) => handleCheckPropertyResult(result, payload, def.property));
+}
+handleCheckPropertyResult(result, payload, def.property);
+return;
+};
+})));
+const $ZodCheckProperties =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckProperties", (inst, def) => {
+$ZodCheck.init(inst, def);
+_util_js__WEBPACK_IMPORTED_MODULE_1__ .jD(inst, Symbol.iterator, function* () {
+yield inst;
+});
+let entries;
+inst._zod.check = (payload) => {
+if (payload.value == null) {
+payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
+return undefined;
+}
+entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
+const input = payload.value;
+let proms;
+for (const [key, schema] of entries) {
+const result = schema._zod.run({ value: input[key], issues: [] }, {});
+if (result instanceof Promise) {
+proms ?? (proms = []);
+proms.push(result.then((result) => handleCheckPropertyResult(result, payload, key)));
+}
+else {
+handleCheckPropertyResult(result, payload, key);
+}
+}
+if (proms)
+return Promise.all(proms).then(() => undefined);
+return undefined;
+};
+});
+const $ZodCheckMimeType =  ( null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
+$ZodCheck.init(inst, def);
+const mimeSet = new Set(def.mime);
+inst._zod.check = (payload) => {
+if (mimeSet.has(payload.value.type))
+return;
+payload.issues.push({
+code: "invalid_value",
+values: def.mime,
+input: payload.value.type,
+inst,
+continue: !def.abort,
+});
+};
+})));
+const $ZodCheckOverwrite =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckOverwrite", (inst, def) => {
+$ZodCheck.init(inst, def);
+inst._zod.check = (payload) => {
+payload.value = def.tx(payload.value);
+};
+});
+}),
+88532:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$W: () => ( config),
+GT: () => ( $ZodAsyncError),
+cV: () => ( $ZodEncodeError),
+cr: () => ( globalConfig),
+xI: () => ( $constructor)
+});
+var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+var _a;
+const NEVER =  Object.freeze({
+status: "aborted",
+});
 const _zodDesc = { value: undefined, enumerable: false };
-// null where suppressing the capture would be unrecoverable: `parse()` puts the frames back with `captureStackTrace`, so without it the throw would lose its stack. also latched to null once `stackTraceLimit` proves unassignable, which a realm can do at any point by hardening Error
 let _E = "captureStackTrace" in Error ? Error : null;
-// v8 captures a stack trace inside the Error constructor, which dominates a failed parse; costs only the frames, and parse() restores those. the constructor must RUN: Object.create is cheaper and passes instanceof, but Error.isError and util.types.isNativeError check an internal slot
 function newError(Definition) {
-    const E = _E;
-    if (E) {
-        const saved = E.stackTraceLimit;
-        if (typeof saved === "number") {
-            try {
-                E.stackTraceLimit = 0;
-            }
-            catch {
-                _E = null;
-                return new Definition();
-            }
-            try {
-                return new Definition();
-            }
-            finally {
-                E.stackTraceLimit = saved;
-            }
-        }
-    }
-    return new Definition();
+const E = _E;
+if (E) {
+const saved = E.stackTraceLimit;
+if (typeof saved === "number") {
+try {
+E.stackTraceLimit = 0;
 }
-function $constructor(name, initializer, 
-/** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
+catch {
+_E = null;
+return new Definition();
+}
+try {
+return new Definition();
+}
+finally {
+E.stackTraceLimit = saved;
+}
+}
+}
+return new Definition();
+}
+function $constructor(name, initializer,
 proto, params) {
-    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, …) install here once rather than as an accessor on every instance.
-    const zodProto = {};
-    // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
-    function Internals(def) {
-        this.def = def;
-        this.constr = _;
-        this.traits = new Set();
-    }
-    Internals.prototype = zodProto;
-    const protoMembers = proto;
-    // One trait's members land on every prototype whose chain composes it, so the answer is per prototype rather than per trait.
-    const initialized = protoMembers && new WeakSet();
-    function init(inst, def) {
-        if (!inst._zod) {
-            _zodDesc.value = new Internals(def);
-            try {
-                Object.defineProperty(inst, "_zod", _zodDesc);
-            }
-            finally {
-                // Cleared even on throw, so the shared descriptor never leaks one instance's internals into the next.
-                _zodDesc.value = undefined;
-            }
-        }
-        else if (inst._zod.traits.has(name)) {
-            return;
-        }
-        inst._zod.traits.add(name);
-        initializer(inst, def);
-        if (initialized) {
-            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` — unchanged from before.
-            const own = Object.getPrototypeOf(inst);
-            const ctorProto = inst._zod.constr.prototype;
-            let up = own;
-            while (up && up !== ctorProto)
-                up = Object.getPrototypeOf(up);
-            const target = up ?? own;
-            if (!initialized.has(target)) {
-                initialized.add(target);
-                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(target, protoMembers);
-            }
-        }
-        // support prototype modifications; for-in avoids the array allocation of Object.keys on the (usually empty) prototype
-        const proto = _.prototype;
-        for (const k in proto) {
-            if (!Object.prototype.hasOwnProperty.call(proto, k))
-                continue;
-            if (!(k in inst)) {
-                inst[k] = proto[k].bind(inst);
-            }
-        }
-    }
-    // doesn't work if Parent has a constructor with arguments
-    const Parent = params?.Parent ?? Object;
-    class Definition extends Parent {
-    }
-    Object.defineProperty(Definition, "name", { value: name });
-    function _(def) {
-        const inst = params?.Parent ? newError(Definition) : this;
-        init(inst, def);
-        const deferred = inst._zod.deferred;
-        if (deferred) {
-            for (const fn of deferred) {
-                fn();
-            }
-            // Released: initializers run once, and the list would otherwise be retained for the schema's lifetime.
-            inst._zod.deferred = undefined;
-        }
-        // Global post-processor hook. Internal: installed by `import "zod/compile"` to enable AOT compilation for every constructed schema. Runs last, once the instance is fully built, because it hands the instance to compile(). The post-processor is expected to be reentrancy-guarded by its own implementation.
-        const pp = globalThis.__zod_globalConfig?.postProcessor;
-        if (pp)
-            pp(inst);
-        return inst;
-    }
-    Object.defineProperty(_, "init", { value: init });
-    Object.defineProperty(_, Symbol.hasInstance, {
-        value: (inst) => {
-            if (params?.Parent && inst instanceof params.Parent)
-                return true;
-            return inst?._zod?.traits?.has(name);
-        },
-    });
-    Object.defineProperty(_, "name", { value: name });
-    return _;
+const zodProto = {};
+function Internals(def) {
+this.def = def;
+this.constr = _;
+this.traits = new Set();
 }
-//////////////////////////////   UTILITIES   ///////////////////////////////////////
-const $brand = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("zod_brand")));
+Internals.prototype = zodProto;
+const protoMembers = proto;
+const initialized = protoMembers && new WeakSet();
+function init(inst, def) {
+if (!inst._zod) {
+_zodDesc.value = new Internals(def);
+try {
+Object.defineProperty(inst, "_zod", _zodDesc);
+}
+finally {
+_zodDesc.value = undefined;
+}
+}
+else if (inst._zod.traits.has(name)) {
+return;
+}
+inst._zod.traits.add(name);
+initializer(inst, def);
+if (initialized) {
+const own = Object.getPrototypeOf(inst);
+const ctorProto = inst._zod.constr.prototype;
+let up = own;
+while (up && up !== ctorProto)
+up = Object.getPrototypeOf(up);
+const target = up ?? own;
+if (!initialized.has(target)) {
+initialized.add(target);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .ol)(target, protoMembers);
+}
+}
+const proto = _.prototype;
+for (const k in proto) {
+if (!Object.prototype.hasOwnProperty.call(proto, k))
+continue;
+if (!(k in inst)) {
+inst[k] = proto[k].bind(inst);
+}
+}
+}
+const Parent = params?.Parent ?? Object;
+class Definition extends Parent {
+}
+Object.defineProperty(Definition, "name", { value: name });
+function _(def) {
+const inst = params?.Parent ? newError(Definition) : this;
+init(inst, def);
+const deferred = inst._zod.deferred;
+if (deferred) {
+for (const fn of deferred) {
+fn();
+}
+inst._zod.deferred = undefined;
+}
+const pp = globalThis.__zod_globalConfig?.postProcessor;
+if (pp)
+pp(inst);
+return inst;
+}
+Object.defineProperty(_, "init", { value: init });
+Object.defineProperty(_, Symbol.hasInstance, {
+value: (inst) => {
+if (params?.Parent && inst instanceof params.Parent)
+return true;
+return inst?._zod?.traits?.has(name);
+},
+});
+Object.defineProperty(_, "name", { value: name });
+return _;
+}
+const $brand =  ( null && (Symbol("zod_brand")));
 class $ZodAsyncError extends Error {
-    constructor() {
-        super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-    }
+constructor() {
+super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+}
 }
 class $ZodEncodeError extends Error {
-    constructor(name) {
-        super(`Encountered unidirectional transform during encode: ${name}`);
-        this.name = "ZodEncodeError";
-    }
+constructor(name) {
+super(`Encountered unidirectional transform during encode: ${name}`);
+this.name = "ZodEncodeError";
+}
 }
 (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
 const globalConfig = globalThis.__zod_globalConfig;
 function config(newConfig) {
-    if (newConfig)
-        Object.assign(globalConfig, newConfig);
-    return globalConfig;
+if (newConfig)
+Object.assign(globalConfig, newConfig);
+return globalConfig;
 }
-
-
-/***/ }),
-
-/***/ 37428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JM: () => (/* binding */ flattenError),
-/* harmony export */   Kd: () => (/* binding */ $ZodRealError),
-/* harmony export */   Wk: () => (/* binding */ formatError),
-/* harmony export */   a$: () => (/* binding */ $ZodError)
-/* harmony export */ });
-/* unused harmony exports treeifyError, toDotPath, prettifyError */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
-
-
-/* Computing the message eagerly is expensive (pretty-printed JSON of all
- * issues), so defer it until first read. The accessor functions and
- * descriptors are shared across instances to keep error construction
- * cheap; the computed message is cached on the internals object. The
- * setter preserves plain assignment semantics for consumers that
- * overwrite `message`. */
+}),
+37428:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JM: () => ( flattenError),
+Kd: () => ( $ZodRealError),
+Wk: () => ( formatError),
+a$: () => ( $ZodError)
+});
+var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 function _getMessage() {
-    const internals = this._zod;
-    internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonStringifyReplacer */ .k8, 2));
-    return internals.message;
+const internals = this._zod;
+internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__ .k8, 2));
+return internals.message;
 }
 function _setMessage(value) {
-    this._zod.message = value;
+this._zod.message = value;
 }
 const _messageDesc = {
-    get: _getMessage,
-    set: _setMessage,
-    enumerable: true,
-    configurable: true,
+get: _getMessage,
+set: _setMessage,
+enumerable: true,
+configurable: true,
 };
 const _issuesDesc = { value: undefined, enumerable: false };
-/* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const _installedToString =  new WeakSet([Object.prototype, Error.prototype]);
 const initializer = (inst, def) => {
-    inst.name = "$ZodError";
-    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
-    _issuesDesc.value = def;
-    Object.defineProperty(inst, "issues", _issuesDesc);
-    // Clear the shared slot; a retained `value` pins the last error's issues.
-    _issuesDesc.value = undefined;
-    Object.defineProperty(inst, "message", _messageDesc);
-    /* `toString` lives as a non-enumerable lazy getter on the shared
-     * prototype; on first access it caches a per-instance closure so
-     * detached usage still works. */
-    const proto = Object.getPrototypeOf(inst);
-    if (!_installedToString.has(proto)) {
-        _installedToString.add(proto);
-        Object.defineProperty(proto, "toString", {
-            configurable: true,
-            enumerable: false,
-            get() {
-                const value = () => this.message;
-                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-                return value;
-            },
-            set(value) {
-                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-            },
-        });
-    }
-};
-const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer);
-const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer, undefined, {
-    Parent: Error,
+inst.name = "$ZodError";
+_issuesDesc.value = def;
+Object.defineProperty(inst, "issues", _issuesDesc);
+_issuesDesc.value = undefined;
+Object.defineProperty(inst, "message", _messageDesc);
+const proto = Object.getPrototypeOf(inst);
+if (!_installedToString.has(proto)) {
+_installedToString.add(proto);
+Object.defineProperty(proto, "toString", {
+configurable: true,
+enumerable: false,
+get() {
+const value = () => this.message;
+Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+return value;
+},
+set(value) {
+Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+},
 });
-/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
- * ("toString", "constructor") would otherwise read through to the prototype, and assigning
- * "__proto__" would hit the setter instead of creating a key. */
+}
+};
+const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__ .xI)("$ZodError", initializer);
+const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__ .xI)("$ZodError", initializer, undefined, {
+Parent: Error,
+});
 function node(obj, key, make) {
-    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-        if (key === "__proto__") {
-            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-        }
-        else {
-            obj[key] = make();
-        }
-    }
-    return obj[key];
+if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+if (key === "__proto__") {
+Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
+}
+else {
+obj[key] = make();
+}
+}
+return obj[key];
 }
 function flattenError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = {};
-    const formErrors = [];
-    for (const sub of error.issues) {
-        if (sub.path.length > 0) {
-            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-        }
-        else {
-            formErrors.push(mapper(sub));
-        }
-    }
-    return { formErrors, fieldErrors };
+const fieldErrors = {};
+const formErrors = [];
+for (const sub of error.issues) {
+if (sub.path.length > 0) {
+node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+}
+else {
+formErrors.push(mapper(sub));
+}
+}
+return { formErrors, fieldErrors };
 }
 function formatError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = { _errors: [] };
-    const processError = (error, path = []) => {
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    fieldErrors._errors.push(mapper(issue));
-                }
-                else {
-                    let curr = fieldErrors;
-                    let i = 0;
-                    while (i < fullpath.length) {
-                        const el = fullpath[i];
-                        const terminal = i === fullpath.length - 1;
-                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
-                        if (el === "_errors") {
-                            if (terminal)
-                                curr._errors.push(mapper(issue));
-                            i++;
-                            continue;
-                        }
-                        // A path element may collide with an inherited property name such as
-                        // "__proto__" or "constructor". Truthiness checks read the prototype
-                        // (so no node is created, then ._errors.push throws), and bracket
-                        // assignment of "__proto__" hits the setter instead of creating an
-                        // own key. Guard the read with hasOwnProperty and create the node
-                        // with defineProperty so any path element becomes a real own key.
-                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-                            Object.defineProperty(curr, el, {
-                                value: { _errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        const node = curr[el];
-                        if (terminal) {
-                            node._errors.push(mapper(issue));
-                        }
-                        curr = node;
-                        i++;
-                    }
-                }
-            }
-        }
-    };
-    processError(error);
-    return fieldErrors;
+const fieldErrors = { _errors: [] };
+const processError = (error, path = []) => {
+for (const issue of error.issues) {
+if (issue.code === "invalid_union" && issue.errors.length) {
+issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+}
+else if (issue.code === "invalid_key") {
+processError({ issues: issue.issues }, [...path, ...issue.path]);
+}
+else if (issue.code === "invalid_element") {
+processError({ issues: issue.issues }, [...path, ...issue.path]);
+}
+else {
+const fullpath = [...path, ...issue.path];
+if (fullpath.length === 0) {
+fieldErrors._errors.push(mapper(issue));
+}
+else {
+let curr = fieldErrors;
+let i = 0;
+while (i < fullpath.length) {
+const el = fullpath[i];
+const terminal = i === fullpath.length - 1;
+if (el === "_errors") {
+if (terminal)
+curr._errors.push(mapper(issue));
+i++;
+continue;
+}
+if (!Object.prototype.hasOwnProperty.call(curr, el)) {
+Object.defineProperty(curr, el, {
+value: { _errors: [] },
+enumerable: true,
+writable: true,
+configurable: true,
+});
+}
+const node = curr[el];
+if (terminal) {
+node._errors.push(mapper(issue));
+}
+curr = node;
+i++;
+}
+}
+}
+}
+};
+processError(error);
+return fieldErrors;
 }
 function treeifyError(error, mapper = (issue) => issue.message) {
-    const result = { errors: [] };
-    const processError = (error, path = []) => {
-        var _a;
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                // regular union error
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    result.errors.push(mapper(issue));
-                    continue;
-                }
-                let curr = result;
-                let i = 0;
-                while (i < fullpath.length) {
-                    const el = fullpath[i];
-                    const terminal = i === fullpath.length - 1;
-                    if (typeof el === "string") {
-                        curr.properties ?? (curr.properties = {});
-                        // el may collide with an inherited property name ("__proto__",
-                        // "constructor", ...); ??= reads the prototype so the node is never
-                        // created and curr.errors.push throws. Guard with hasOwnProperty and
-                        // create the node with defineProperty so "__proto__" becomes a real
-                        // own key rather than invoking the prototype setter.
-                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
-                            Object.defineProperty(curr.properties, el, {
-                                value: { errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        curr = curr.properties[el];
-                    }
-                    else {
-                        curr.items ?? (curr.items = []);
-                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
-                        curr = curr.items[el];
-                    }
-                    if (terminal) {
-                        curr.errors.push(mapper(issue));
-                    }
-                    i++;
-                }
-            }
-        }
-    };
-    processError(error);
-    return result;
+const result = { errors: [] };
+const processError = (error, path = []) => {
+var _a;
+for (const issue of error.issues) {
+if (issue.code === "invalid_union" && issue.errors.length) {
+issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
 }
-/** Format a ZodError as a human-readable string in the following form.
- *
- * From
- *
- * ```ts
- * ZodError {
- *   issues: [
- *     {
- *       expected: 'string',
- *       code: 'invalid_type',
- *       path: [ 'username' ],
- *       message: 'Invalid input: expected string'
- *     },
- *     {
- *       expected: 'number',
- *       code: 'invalid_type',
- *       path: [ 'favoriteNumbers', 1 ],
- *       message: 'Invalid input: expected number'
- *     }
- *   ];
- * }
- * ```
- *
- * to
- *
- * ```
- * username
- *   ✖ Expected number, received string at "username
- * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
- * ```
- */
+else if (issue.code === "invalid_key") {
+processError({ issues: issue.issues }, [...path, ...issue.path]);
+}
+else if (issue.code === "invalid_element") {
+processError({ issues: issue.issues }, [...path, ...issue.path]);
+}
+else {
+const fullpath = [...path, ...issue.path];
+if (fullpath.length === 0) {
+result.errors.push(mapper(issue));
+continue;
+}
+let curr = result;
+let i = 0;
+while (i < fullpath.length) {
+const el = fullpath[i];
+const terminal = i === fullpath.length - 1;
+if (typeof el === "string") {
+curr.properties ?? (curr.properties = {});
+if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
+Object.defineProperty(curr.properties, el, {
+value: { errors: [] },
+enumerable: true,
+writable: true,
+configurable: true,
+});
+}
+curr = curr.properties[el];
+}
+else {
+curr.items ?? (curr.items = []);
+(_a = curr.items)[el] ?? (_a[el] = { errors: [] });
+curr = curr.items[el];
+}
+if (terminal) {
+curr.errors.push(mapper(issue));
+}
+i++;
+}
+}
+}
+};
+processError(error);
+return result;
+}
 function toDotPath(_path) {
-    const segs = [];
-    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
-    for (const seg of path) {
-        if (typeof seg === "number")
-            segs.push(`[${seg}]`);
-        else if (typeof seg === "symbol")
-            segs.push(`[${JSON.stringify(String(seg))}]`);
-        else if (/[^\w$]/.test(seg))
-            segs.push(`[${JSON.stringify(seg)}]`);
-        else {
-            if (segs.length)
-                segs.push(".");
-            segs.push(seg);
-        }
-    }
-    return segs.join("");
+const segs = [];
+const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
+for (const seg of path) {
+if (typeof seg === "number")
+segs.push(`[${seg}]`);
+else if (typeof seg === "symbol")
+segs.push(`[${JSON.stringify(String(seg))}]`);
+else if (/[^\w$]/.test(seg))
+segs.push(`[${JSON.stringify(seg)}]`);
+else {
+if (segs.length)
+segs.push(".");
+segs.push(seg);
+}
+}
+return segs.join("");
 }
 function prettifyError(error) {
-    const lines = [];
-    // sort by path length
-    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    // Process each issue
-    for (const issue of issues) {
-        lines.push(`✖ ${issue.message}`);
-        if (issue.path?.length)
-            lines.push(`  → at ${toDotPath(issue.path)}`);
-    }
-    // Convert Map to formatted string
-    return lines.join("\n");
+const lines = [];
+const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
+for (const issue of issues) {
+lines.push(`✖ ${issue.message}`);
+if (issue.path?.length)
+lines.push(`  → at ${toDotPath(issue.path)}`);
 }
-
-
-/***/ }),
-
-/***/ 4196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EJ: () => (/* binding */ parseAsync),
-/* harmony export */   F0: () => (/* binding */ validateAsync),
-/* harmony export */   GW: () => (/* binding */ _encodeAsync),
-/* harmony export */   Mv: () => (/* binding */ _encode),
-/* harmony export */   Od: () => (/* binding */ _safeParse),
-/* harmony export */   R3: () => (/* binding */ _safeDecodeAsync),
-/* harmony export */   Rb: () => (/* binding */ _parseAsync),
-/* harmony export */   Tj: () => (/* binding */ _parse),
-/* harmony export */   VS: () => (/* binding */ _safeDecode),
-/* harmony export */   bp: () => (/* binding */ safeParseAsync),
-/* harmony export */   e2: () => (/* binding */ _decode),
-/* harmony export */   or: () => (/* binding */ _decodeAsync),
-/* harmony export */   qg: () => (/* binding */ parse),
-/* harmony export */   rh: () => (/* binding */ _safeEncode),
-/* harmony export */   tf: () => (/* binding */ validate),
-/* harmony export */   v_: () => (/* binding */ _safeEncodeAsync),
-/* harmony export */   wG: () => (/* binding */ _safeParseAsync),
-/* harmony export */   xL: () => (/* binding */ safeParse)
-/* harmony export */ });
-/* unused harmony exports encode, decode, encodeAsync, decodeAsync, safeEncode, safeDecode, safeEncodeAsync, safeDecodeAsync */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
-
-
-
-// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
+return lines.join("\n");
+}
+}),
+4196:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+EJ: () => ( parseAsync),
+F0: () => ( validateAsync),
+GW: () => ( _encodeAsync),
+Mv: () => ( _encode),
+Od: () => ( _safeParse),
+R3: () => ( _safeDecodeAsync),
+Rb: () => ( _parseAsync),
+Tj: () => ( _parse),
+VS: () => ( _safeDecode),
+bp: () => ( safeParseAsync),
+e2: () => ( _decode),
+or: () => ( _decodeAsync),
+qg: () => ( parse),
+rh: () => ( _safeEncode),
+tf: () => ( validate),
+v_: () => ( _safeEncodeAsync),
+wG: () => ( _safeParseAsync),
+xL: () => ( safeParse)
+});
+var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
+var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 function finalizeParams(callee, params) {
-    return { callee: params?.callee ?? callee, Err: params?.Err };
+return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 const _parse = (_Err) => {
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema._zod.run({ value, issues: [] }, ctx);
-        if (result instanceof Promise) {
-            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
-        }
-        if (result.issues.length) {
-            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
-            _util_js__WEBPACK_IMPORTED_MODULE_1__/* .captureStackTrace */ .gx(e, _params?.callee ?? fn);
-            throw e;
-        }
-        return result.value;
-    };
-    return fn;
+const fn = (schema, value, _ctx, _params) => {
+const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+const result = schema._zod.run({ value, issues: [] }, ctx);
+if (result instanceof Promise) {
+throw new _core_js__WEBPACK_IMPORTED_MODULE_0__ .GT();
+}
+if (result.issues.length) {
+const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
+_util_js__WEBPACK_IMPORTED_MODULE_1__ .gx(e, _params?.callee ?? fn);
+throw e;
+}
+return result.value;
 };
-const parse = /* @__PURE__*/ _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+return fn;
+};
+const parse =  _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
 const _parseAsync = (_Err) => {
-    const fn = async (schema, value, _ctx, params) => {
-        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema._zod.run({ value, issues: [] }, ctx);
-        if (result instanceof Promise)
-            result = await result;
-        if (result.issues.length) {
-            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
-            _util_js__WEBPACK_IMPORTED_MODULE_1__/* .captureStackTrace */ .gx(e, params?.callee ?? fn);
-            throw e;
-        }
-        return result.value;
-    };
-    return fn;
+const fn = async (schema, value, _ctx, params) => {
+const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+let result = schema._zod.run({ value, issues: [] }, ctx);
+if (result instanceof Promise)
+result = await result;
+if (result.issues.length) {
+const e = new (params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
+_util_js__WEBPACK_IMPORTED_MODULE_1__ .gx(e, params?.callee ?? fn);
+throw e;
+}
+return result.value;
 };
-const parseAsync = /* @__PURE__*/ _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+return fn;
+};
+const parseAsync =  _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
 const _safeParse = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
-    }
-    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+const result = schema._zod.run({ value, issues: [] }, ctx);
+if (result instanceof Promise) {
+throw new _core_js__WEBPACK_IMPORTED_MODULE_0__ .GT();
+}
+return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParse = /* @__PURE__*/ _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
+const safeParse =  _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
 function failure(Err, issues, ctx) {
-    let error;
-    return {
-        success: false,
-        get error() {
-            if (!error) {
-                error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
-                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
-                issues = undefined;
-                ctx = undefined;
-            }
-            return error;
-        },
-        set error(e) {
-            error = e;
-            // a replacement makes the getter's branch unreachable, so the captures have to go here too
-            issues = undefined;
-            ctx = undefined;
-        },
-    };
+let error;
+return {
+success: false,
+get error() {
+if (!error) {
+error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
+issues = undefined;
+ctx = undefined;
+}
+return error;
+},
+set error(e) {
+error = e;
+issues = undefined;
+ctx = undefined;
+},
+};
 }
 const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+let result = schema._zod.run({ value, issues: [] }, ctx);
+if (result instanceof Promise)
+result = await result;
+return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-// registry mirrors of the compiler's sentinels, so this module never imports the compiler
-const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
+const safeParseAsync =  _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const COMPILE_INVALID =  Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK =  Symbol.for("zod.compile.fallback");
 const validate = ((schema, value, _ctx) => {
-    const validator = schema._zod.bag.validator;
-    if (validator !== undefined) {
-        if (validator(value) !== COMPILE_INVALID)
-            return true;
-        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
-        if (validator.definite === true && _ctx === undefined)
-            return false;
-    }
-    return validateFallback(schema, value, _ctx);
+const validator = schema._zod.bag.validator;
+if (validator !== undefined) {
+if (validator(value) !== COMPILE_INVALID)
+return true;
+if (validator.definite === true && _ctx === undefined)
+return false;
+}
+return validateFallback(schema, value, _ctx);
 });
 function validateFallback(schema, value, _ctx) {
-    const ctx = _ctx
-        ? { ..._ctx, async: false, abortEarly: true }
-        : { async: false, abortEarly: true };
-    const fallbackRun = schema._zod.bag.fallbackRun;
-    let result;
-    if (fallbackRun) {
-        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
-        ctx[COMPILE_FALLBACK] = true;
-        result = fallbackRun({ value, issues: [] }, ctx);
-    }
-    else {
-        result = schema._zod.run({ value, issues: [] }, ctx);
-    }
-    if (result instanceof Promise) {
-        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
-    }
-    return result.issues.length === 0;
+const ctx = _ctx
+? { ..._ctx, async: false, abortEarly: true }
+: { async: false, abortEarly: true };
+const fallbackRun = schema._zod.bag.fallbackRun;
+let result;
+if (fallbackRun) {
+ctx[COMPILE_FALLBACK] = true;
+result = fallbackRun({ value, issues: [] }, ctx);
 }
-// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
+else {
+result = schema._zod.run({ value, issues: [] }, ctx);
+}
+if (result instanceof Promise) {
+throw new _core_js__WEBPACK_IMPORTED_MODULE_0__ .GT();
+}
+return result.issues.length === 0;
+}
 const validateAsync = async (schema, value, _ctx) => {
-    const ctx = _ctx
-        ? { ..._ctx, async: true, abortEarly: true }
-        : { async: true, abortEarly: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length === 0;
+const ctx = _ctx
+? { ..._ctx, async: true, abortEarly: true }
+: { async: true, abortEarly: true };
+let result = schema._zod.run({ value, issues: [] }, ctx);
+if (result instanceof Promise)
+result = await result;
+return result.issues.length === 0;
 };
 const _encode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse(schema, value, ctx, finalizeParams(fn, _params));
-    };
-    return fn;
+const parse = _parse(_Err);
+const fn = (schema, value, _ctx, _params) => {
+const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+return parse(schema, value, ctx, finalizeParams(fn, _params));
 };
-const encode = /* @__PURE__*/ _encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+return fn;
+};
+const encode =  _encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
 const _decode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        return parse(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
+const parse = _parse(_Err);
+const fn = (schema, value, _ctx, _params) => {
+return parse(schema, value, _ctx, finalizeParams(fn, _params));
 };
-const decode = /* @__PURE__*/ _decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+return fn;
+};
+const decode =  _decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
 const _encodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
-    };
-    return fn;
+const parseAsync = _parseAsync(_Err);
+const fn = async (schema, value, _ctx, _params) => {
+const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
 };
-const encodeAsync = /* @__PURE__*/ _encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+return fn;
+};
+const encodeAsync =  _encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
 const _decodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
+const parseAsync = _parseAsync(_Err);
+const fn = async (schema, value, _ctx, _params) => {
+return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
 };
-const decodeAsync = /* @__PURE__*/ _decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+return fn;
+};
+const decodeAsync =  _decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
 const _safeEncode = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParse(_Err)(schema, value, ctx);
+const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+return _safeParse(_Err)(schema, value, ctx);
 };
-const safeEncode = /* @__PURE__*/ _safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const safeEncode =  _safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
 const _safeDecode = (_Err) => (schema, value, _ctx) => {
-    return _safeParse(_Err)(schema, value, _ctx);
+return _safeParse(_Err)(schema, value, _ctx);
 };
-const safeDecode = /* @__PURE__*/ _safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const safeDecode =  _safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
 const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParseAsync(_Err)(schema, value, ctx);
+const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+return _safeParseAsync(_Err)(schema, value, ctx);
 };
-const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const safeEncodeAsync =  _safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
 const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-    return _safeParseAsync(_Err)(schema, value, _ctx);
+return _safeParseAsync(_Err)(schema, value, _ctx);
 };
-const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-
-
-/***/ }),
-
-/***/ 23908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ lowercase),
-/* harmony export */   Ak: () => (/* binding */ nanoid),
-/* harmony export */   D2: () => (/* binding */ nanoidOfLength),
-/* harmony export */   F: () => (/* binding */ httpProtocol),
-/* harmony export */   Gl: () => (/* binding */ cuid2),
-/* harmony export */   K3: () => (/* binding */ base64),
-/* harmony export */   Os: () => (/* binding */ guid),
-/* harmony export */   Rp: () => (/* binding */ email),
-/* harmony export */   Z0: () => (/* binding */ ulid),
-/* harmony export */   Zg: () => (/* binding */ emoji),
-/* harmony export */   Zv: () => (/* binding */ uppercase),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   ch: () => (/* binding */ _null),
-/* harmony export */   fO: () => (/* binding */ ksuid),
-/* harmony export */   gF: () => (/* binding */ cuid),
-/* harmony export */   gp: () => (/* binding */ anyString),
-/* harmony export */   hQ: () => (/* binding */ e164),
-/* harmony export */   kB: () => (/* binding */ time),
-/* harmony export */   kM: () => (/* binding */ xid),
-/* harmony export */   l7: () => (/* binding */ cidrv6),
-/* harmony export */   nd: () => (/* binding */ integer),
-/* harmony export */   o: () => (/* binding */ bigint),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   r0: () => (/* binding */ base64url),
-/* harmony export */   uR: () => (/* binding */ uuid),
-/* harmony export */   uX: () => (/* binding */ ipv4),
-/* harmony export */   ug: () => (/* binding */ ipv6),
-/* harmony export */   w$: () => (/* binding */ datetime),
-/* harmony export */   zM: () => (/* binding */ boolean),
-/* harmony export */   zr: () => (/* binding */ cidrv4)
-/* harmony export */ });
-/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
-
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
+const safeDecodeAsync =  _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+}),
+23908:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+AC: () => ( lowercase),
+Ak: () => ( nanoid),
+D2: () => ( nanoidOfLength),
+F: () => ( httpProtocol),
+Gl: () => ( cuid2),
+K3: () => ( base64),
+Os: () => ( guid),
+Rp: () => ( email),
+Z0: () => ( ulid),
+Zg: () => ( emoji),
+Zv: () => ( uppercase),
+ai: () => ( number),
+ch: () => ( _null),
+fO: () => ( ksuid),
+gF: () => ( cuid),
+gp: () => ( anyString),
+hQ: () => ( e164),
+kB: () => ( time),
+kM: () => ( xid),
+l7: () => ( cidrv6),
+nd: () => ( integer),
+o: () => ( bigint),
+p0: () => ( duration),
+p6: () => ( date),
+r0: () => ( base64url),
+uR: () => ( uuid),
+uX: () => ( ipv4),
+ug: () => ( ipv6),
+w$: () => ( datetime),
+zM: () => ( boolean),
+zr: () => ( cidrv4)
+});
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
@@ -2421,1440 +2092,1310 @@ const xid = /^[0-9a-vA-V]{20}$/;
 const ksuid = /^[A-Za-z0-9]{27}$/;
 const nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
-    return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
-/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
 const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-/** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
 const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
-/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
 const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-/** Returns a regex for validating an RFC 9562/4122 UUID.
- *
- * @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
 const uuid = (version) => {
-    if (!version)
-        return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-    return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+if (!version)
+return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
 };
-const uuid4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(4)));
-const uuid6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(6)));
-const uuid7 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(7)));
-/** Practical email validation */
+const uuid4 =  ( null && (uuid(4)));
+const uuid6 =  ( null && (uuid(6)));
+const uuid7 =  ( null && (uuid(7)));
 const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-/** Equivalent to the HTML5 input[type=email] validation implemented by browsers. Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Element/input/email */
 const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-/** The classic emailregex.com regex for RFC 5322-compliant emails */
 const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-/** A loose regex that allows Unicode characters, enforces length limits, and that's about it. */
 const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-const idnEmail = (/* unused pure expression or super */ null && (unicodeEmail));
+const idnEmail = ( null && (unicodeEmail));
 const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-// from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
-// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
 const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 function emoji() {
-    return new RegExp(_emoji, "u");
+return new RegExp(_emoji, "u");
 }
 const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
 const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const mac = (delimiter) => {
-    const escapedDelim = util.escapeRegex(delimiter ?? ":");
-    return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
+const escapedDelim = util.escapeRegex(delimiter ?? ":");
+return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
 };
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-// https://stackoverflow.com/questions/7860392/determine-if-string-is-in-base64-using-javascript
 const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-// based on https://stackoverflow.com/questions/106179/regular-expression-to-match-dns-hostname-or-ip-address
-// export const hostname: RegExp = /^([a-zA-Z0-9-]+\.)*[a-zA-Z0-9-]+$/;
 const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
 const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
 const httpProtocol = /^https?$/;
-// https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
 const e164 = /^\+[1-9]\d{6,14}$/;
-// Credit card shape: 12–19 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
 const creditCard = /^\d(?:[ -]?\d){11,18}$/;
-// ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
 const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-// iban electronic format: 2-letter country, check digits 02-98 (the only values `98 - remainder` can produce), 11-30 bban characters
 const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
 const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-/** Anchors a pattern source. The interpolation lives here rather than at the call site because
- * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
- * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
 function anchor(source) {
-    return new RegExp(`^${source}$`);
+return new RegExp(`^${source}$`);
 }
-const date = /*@__PURE__*/ anchor(dateSource);
+const date =  anchor(dateSource);
 function timeSource(args) {
-    const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-    const regex = typeof args.precision === "number"
-        ? args.precision === -1
-            ? `${hhmm}`
-            : args.precision === 0
-                ? `${hhmm}:[0-5]\\d`
-                : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`
-        : args.seconds
-            ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?`
-            : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-    return regex;
+const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+const regex = typeof args.precision === "number"
+? args.precision === -1
+? `${hhmm}`
+: args.precision === 0
+? `${hhmm}:[0-5]\\d`
+: `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`
+: args.seconds
+? `${hhmm}:[0-5]\\d(?:\\.\\d+)?`
+: `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+return regex;
 }
 function time(args) {
-    return new RegExp(`^${timeSource(args)}$`);
+return new RegExp(`^${timeSource(args)}$`);
 }
-// Adapted from https://stackoverflow.com/a/3143231
 function datetime(args) {
-    const opts = ["Z"];
-    // if (args.offset) opts.push(`([+-]\\d{2}:\\d{2})`);
-    if (args.offset)
-        opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-    // RFC 3339 mandates seconds wherever the time carries a `Z` or an offset, so only the unqualified form `local` adds may omit them
-    const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
-    const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
-    return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+const opts = ["Z"];
+if (args.offset)
+opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
+const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
-// the unbounded form of `string()` as a literal, so every plain string shares one instance instead of building its own
 const anyString = /^[\s\S]{0,}$/;
 const string = (params) => {
-    const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
-    return new RegExp(`^${regex}$`);
+const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
+return new RegExp(`^${regex}$`);
 };
 const bigint = /^-?\d+n?$/;
 const integer = /^-?\d+$/;
 const number = /^-?\d+(?:\.\d+)?$/;
 const boolean = /^(?:true|false)$/i;
 const _null = /^null$/i;
-
 const _undefined = /^undefined$/i;
-
-// regex for string with no uppercase letters
 const lowercase = /^[^A-Z]*$/;
-// regex for string with no lowercase letters
 const uppercase = /^[^a-z]*$/;
-// regex for hexadecimal strings (any length)
 const hex = /^[0-9a-fA-F]*$/;
-// Hash regexes for different algorithms and encodings
-// Helper function to create base64 regex with exact length and padding
 function fixedBase64(bodyLength, padding) {
-    return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
+return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
 }
-// Helper function to create base64url regex with exact length (no padding)
 function fixedBase64url(length) {
-    return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
+return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
 }
-// MD5 (16 bytes): base64 = 24 chars total (22 + "==")
 const md5_hex = /^[0-9a-fA-F]{32}$/;
-const md5_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(22, "==")));
-const md5_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(22)));
-// SHA1 (20 bytes): base64 = 28 chars total (27 + "=")
+const md5_base64 =  ( null && (fixedBase64(22, "==")));
+const md5_base64url =  ( null && (fixedBase64url(22)));
 const sha1_hex = /^[0-9a-fA-F]{40}$/;
-const sha1_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(27, "=")));
-const sha1_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(27)));
-// SHA256 (32 bytes): base64 = 44 chars total (43 + "=")
+const sha1_base64 =  ( null && (fixedBase64(27, "=")));
+const sha1_base64url =  ( null && (fixedBase64url(27)));
 const sha256_hex = /^[0-9a-fA-F]{64}$/;
-const sha256_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(43, "=")));
-const sha256_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(43)));
-// SHA384 (48 bytes): base64 = 64 chars total (no padding)
+const sha256_base64 =  ( null && (fixedBase64(43, "=")));
+const sha256_base64url =  ( null && (fixedBase64url(43)));
 const sha384_hex = /^[0-9a-fA-F]{96}$/;
-const sha384_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(64, "")));
-const sha384_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(64)));
-// SHA512 (64 bytes): base64 = 88 chars total (86 + "==")
+const sha384_base64 =  ( null && (fixedBase64(64, "")));
+const sha384_base64url =  ( null && (fixedBase64url(64)));
 const sha512_hex = /^[0-9a-fA-F]{128}$/;
-const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
-const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
-
-
-/***/ }),
-
-/***/ 29396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fd: () => (/* binding */ globalRegistry)
-/* harmony export */ });
-/* unused harmony exports $output, $input, $ZodRegistry, registry */
+const sha512_base64 =  ( null && (fixedBase64(86, "==")));
+const sha512_base64url =  ( null && (fixedBase64url(86)));
+}),
+29396:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+fd: () => ( globalRegistry)
+});
 var _a;
-const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
-const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
+const $output =  ( null && (Symbol("ZodOutput")));
+const $input =  ( null && (Symbol("ZodInput")));
 class $ZodRegistry {
-    constructor() {
-        this._map = new WeakMap();
-        this._idmap = new Map();
-    }
-    add(schema, ..._meta) {
-        const meta = _meta[0];
-        this._map.set(schema, meta);
-        if (meta && typeof meta === "object" && "id" in meta) {
-            this._idmap.set(meta.id, schema);
-        }
-        return this;
-    }
-    clear() {
-        this._map = new WeakMap();
-        this._idmap = new Map();
-        return this;
-    }
-    remove(schema) {
-        const meta = this._map.get(schema);
-        if (meta && typeof meta === "object" && "id" in meta) {
-            this._idmap.delete(meta.id);
-        }
-        this._map.delete(schema);
-        return this;
-    }
-    get(schema) {
-        // return this._map.get(schema) as any;
-        // inherit metadata
-        const p = schema._zod.parent;
-        if (p) {
-            const pm = { ...(this.get(p) ?? {}) };
-            delete pm.id; // do not inherit id
-            const f = { ...pm, ...this._map.get(schema) };
-            return Object.keys(f).length ? f : undefined;
-        }
-        return this._map.get(schema);
-    }
-    has(schema) {
-        return this._map.has(schema);
-    }
+constructor() {
+this._map = new WeakMap();
+this._idmap = new Map();
 }
-// registries
+add(schema, ..._meta) {
+const meta = _meta[0];
+this._map.set(schema, meta);
+if (meta && typeof meta === "object" && "id" in meta) {
+this._idmap.set(meta.id, schema);
+}
+return this;
+}
+clear() {
+this._map = new WeakMap();
+this._idmap = new Map();
+return this;
+}
+remove(schema) {
+const meta = this._map.get(schema);
+if (meta && typeof meta === "object" && "id" in meta) {
+this._idmap.delete(meta.id);
+}
+this._map.delete(schema);
+return this;
+}
+get(schema) {
+const p = schema._zod.parent;
+if (p) {
+const pm = { ...(this.get(p) ?? {}) };
+delete pm.id; 
+const f = { ...pm, ...this._map.get(schema) };
+return Object.keys(f).length ? f : undefined;
+}
+return this._map.get(schema);
+}
+has(schema) {
+return this._map.has(schema);
+}
+}
 function registry() {
-    return new $ZodRegistry();
+return new $ZodRegistry();
 }
 (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
-
-
-/***/ }),
-
-/***/ 56985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+56985:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  $p: () => (/* binding */ $ZodArray),
-  Dq: () => (/* binding */ $ZodBase64),
-  CQ: () => (/* binding */ $ZodBase64URL),
-  BN: () => (/* binding */ $ZodBigInt),
-  sF: () => (/* binding */ $ZodBoolean),
-  CI: () => (/* binding */ $ZodCIDRv4),
-  Cn: () => (/* binding */ $ZodCIDRv6),
-  bl: () => (/* binding */ $ZodCUID),
-  Zu: () => (/* binding */ $ZodCUID2),
-  t$: () => (/* binding */ $ZodCatch),
-  b0: () => (/* binding */ $ZodCustom),
-  o5: () => (/* binding */ $ZodDate),
-  rv: () => (/* binding */ $ZodDefault),
-  P0: () => (/* binding */ $ZodDiscriminatedUnion),
-  Oy: () => (/* binding */ $ZodE164),
-  qG: () => (/* binding */ $ZodEmail),
-  cG: () => (/* binding */ $ZodEmoji),
-  VO: () => (/* binding */ $ZodEnum),
-  RL: () => (/* binding */ $ZodExactOptional),
-  Zc: () => (/* binding */ $ZodGUID),
-  Lc: () => (/* binding */ $ZodIPv4),
-  Zy: () => (/* binding */ $ZodIPv6),
-  v1: () => (/* binding */ $ZodISODate),
-  Ko: () => (/* binding */ $ZodISODateTime),
-  $N: () => (/* binding */ $ZodISODuration),
-  Ax: () => (/* binding */ $ZodISOTime),
-  LJ: () => (/* binding */ $ZodIntersection),
-  h8: () => (/* binding */ $ZodJWT),
-  GY: () => (/* binding */ $ZodKSUID),
-  kU: () => (/* binding */ $ZodLazy),
-  nu: () => (/* binding */ $ZodLiteral),
-  Py: () => (/* binding */ $ZodNanoID),
-  Um: () => (/* binding */ $ZodNever),
-  N$: () => (/* binding */ $ZodNonOptional),
-  x8: () => (/* binding */ $ZodNull),
-  qc: () => (/* binding */ $ZodNullable),
-  vz: () => (/* binding */ $ZodNumber),
-  I: () => (/* binding */ $ZodNumberFormat),
-  L8: () => (/* binding */ $ZodObject),
-  w: () => (/* binding */ $ZodObjectJIT),
-  ig: () => (/* binding */ $ZodOptional),
-  _m: () => (/* binding */ $ZodPipe),
-  VF: () => (/* binding */ $ZodPrefault),
-  KX: () => (/* binding */ $ZodPreprocess),
-  Sb: () => (/* binding */ $ZodReadonly),
-  h: () => (/* binding */ $ZodRecord),
-  $v: () => (/* binding */ $ZodString),
-  EY: () => (/* binding */ $ZodStringFormat),
-  Wc: () => (/* binding */ $ZodTransform),
-  G3: () => (/* binding */ $ZodTuple),
-  W4: () => (/* binding */ $ZodType),
-  g5: () => (/* binding */ $ZodULID),
-  VY: () => (/* binding */ $ZodURL),
-  Zn: () => (/* binding */ $ZodUUID),
-  cu: () => (/* binding */ $ZodUnion),
-  GP: () => (/* binding */ $ZodUnknown),
-  TF: () => (/* binding */ $ZodXID),
-  cq: () => (/* binding */ base64Charset),
-  xE: () => (/* binding */ base64urlCharset),
-  YK: () => (/* binding */ standardProps)
+$p: () => ( $ZodArray),
+Dq: () => ( $ZodBase64),
+CQ: () => ( $ZodBase64URL),
+BN: () => ( $ZodBigInt),
+sF: () => ( $ZodBoolean),
+CI: () => ( $ZodCIDRv4),
+Cn: () => ( $ZodCIDRv6),
+bl: () => ( $ZodCUID),
+Zu: () => ( $ZodCUID2),
+t$: () => ( $ZodCatch),
+b0: () => ( $ZodCustom),
+o5: () => ( $ZodDate),
+rv: () => ( $ZodDefault),
+P0: () => ( $ZodDiscriminatedUnion),
+Oy: () => ( $ZodE164),
+qG: () => ( $ZodEmail),
+cG: () => ( $ZodEmoji),
+VO: () => ( $ZodEnum),
+RL: () => ( $ZodExactOptional),
+Zc: () => ( $ZodGUID),
+Lc: () => ( $ZodIPv4),
+Zy: () => ( $ZodIPv6),
+v1: () => ( $ZodISODate),
+Ko: () => ( $ZodISODateTime),
+$N: () => ( $ZodISODuration),
+Ax: () => ( $ZodISOTime),
+LJ: () => ( $ZodIntersection),
+h8: () => ( $ZodJWT),
+GY: () => ( $ZodKSUID),
+kU: () => ( $ZodLazy),
+nu: () => ( $ZodLiteral),
+Py: () => ( $ZodNanoID),
+Um: () => ( $ZodNever),
+N$: () => ( $ZodNonOptional),
+x8: () => ( $ZodNull),
+qc: () => ( $ZodNullable),
+vz: () => ( $ZodNumber),
+I: () => ( $ZodNumberFormat),
+L8: () => ( $ZodObject),
+w: () => ( $ZodObjectJIT),
+ig: () => ( $ZodOptional),
+_m: () => ( $ZodPipe),
+VF: () => ( $ZodPrefault),
+KX: () => ( $ZodPreprocess),
+Sb: () => ( $ZodReadonly),
+h: () => ( $ZodRecord),
+$v: () => ( $ZodString),
+EY: () => ( $ZodStringFormat),
+Wc: () => ( $ZodTransform),
+G3: () => ( $ZodTuple),
+W4: () => ( $ZodType),
+g5: () => ( $ZodULID),
+VY: () => ( $ZodURL),
+Zn: () => ( $ZodUUID),
+cu: () => ( $ZodUnion),
+GP: () => ( $ZodUnknown),
+TF: () => ( $ZodXID),
+cq: () => ( base64Charset),
+xE: () => ( base64urlCharset),
+YK: () => ( standardProps)
 });
-
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodMAC, $ZodMap, $ZodNaN, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __webpack_require__(44890);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __webpack_require__(88532);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
+;
 class Doc {
-    constructor(args = [], closed = {}) {
-        this.content = [];
-        this.indent = 0;
-        this.args = args;
-        this.closed = closed;
-    }
-    // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
-    indented(fn) {
-        this.indent += 1;
-        try {
-            fn(this);
-        }
-        finally {
-            this.indent -= 1;
-        }
-    }
-    write(arg) {
-        if (typeof arg === "function") {
-            arg(this, { execution: "sync" });
-            arg(this, { execution: "async" });
-            return;
-        }
-        const content = arg;
-        const lines = content.split("\n").filter((x) => x);
-        const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-        const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-        for (const line of dedented) {
-            this.content.push(line);
-        }
-    }
-    compile() {
-        const F = Function;
-        const content = this?.content ?? [``];
-        const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`);
-        return factory(...Object.values(this.closed));
-    }
+constructor(args = [], closed = {}) {
+this.content = [];
+this.indent = 0;
+this.args = args;
+this.closed = closed;
 }
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
+indented(fn) {
+this.indent += 1;
+try {
+fn(this);
+}
+finally {
+this.indent -= 1;
+}
+}
+write(arg) {
+if (typeof arg === "function") {
+arg(this, { execution: "sync" });
+arg(this, { execution: "async" });
+return;
+}
+const content = arg;
+const lines = content.split("\n").filter((x) => x);
+const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
+const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+for (const line of dedented) {
+this.content.push(line);
+}
+}
+compile() {
+const F = Function;
+const content = this?.content ?? [``];
+const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`);
+return factory(...Object.values(this.closed));
+}
+}
 var core_regexes = __webpack_require__(23908);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
 var core_util = __webpack_require__(54723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+;
 const version = {
-    major: 4,
-    minor: 6,
-    patch: 7,
+major: 4,
+minor: 6,
+patch: 7,
 };
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
-
-
-
-
-
-
-
-const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst, def) => {
-    var _a;
-    inst ?? (inst = {});
-    inst._zod.def = def; // set _def property
-    inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
-    inst._zod.version = version;
-    const defChecks = inst._zod.def.checks;
-    // if inst is itself a checks.$ZodCheck, run it as a check
-    const checks = inst._zod.traits.has("$ZodCheck")
-        ? [inst, ...(defChecks ?? [])]
-        : defChecks?.length
-            ? [...defChecks]
-            : [];
-    for (const ch of checks) {
-        for (const fn of ch._zod.onattach) {
-            fn(inst);
-        }
-    }
-    if (checks.length === 0) {
-        // deferred initializer inst._zod.parse is not yet defined
-        (_a = inst._zod).deferred ?? (_a.deferred = []);
-        inst._zod.deferred?.push(() => {
-            inst._zod.run = inst._zod.parse;
-        });
-    }
-    else {
-        const runChecks = (payload, checks, ctx) => {
-            if (payload.memo)
-                return payload;
-            let isAborted = core_util/* aborted */.QH(payload);
-            let asyncResult;
-            for (const ch of checks) {
-                if (ch._zod.def.when) {
-                    if (core_util/* explicitlyAborted */.rL(payload))
-                        continue;
-                    const shouldRun = ch._zod.def.when(payload);
-                    if (!shouldRun)
-                        continue;
-                }
-                else if (isAborted) {
-                    continue;
-                }
-                const currLen = payload.issues.length;
-                const _ = ch._zod.check(payload);
-                if (_ instanceof Promise && ctx?.async === false) {
-                    throw new core_core/* $ZodAsyncError */.GT();
-                }
-                if (asyncResult || _ instanceof Promise) {
-                    asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-                        await _;
-                        const nextLen = payload.issues.length;
-                        if (nextLen === currLen)
-                            return;
-                        core_util/* attachSchema */.d3(payload.issues, currLen, inst);
-                        if (!isAborted)
-                            isAborted = core_util/* aborted */.QH(payload, currLen);
-                    });
-                }
-                else {
-                    const nextLen = payload.issues.length;
-                    if (nextLen === currLen)
-                        continue;
-                    core_util/* attachSchema */.d3(payload.issues, currLen, inst);
-                    if (!isAborted)
-                        isAborted = core_util/* aborted */.QH(payload, currLen);
-                }
-            }
-            if (asyncResult) {
-                return asyncResult.then(() => {
-                    return payload;
-                });
-            }
-            return payload;
-        };
-        const handleCanaryResult = (canary, payload, ctx) => {
-            // abort if the canary is aborted
-            if (core_util/* aborted */.QH(canary)) {
-                canary.aborted = true;
-                return canary;
-            }
-            // run checks first, then
-            const checkResult = runChecks(payload, checks, ctx);
-            if (checkResult instanceof Promise) {
-                if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
-                return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-            }
-            return inst._zod.parse(checkResult, ctx);
-        };
-        inst._zod.run = (payload, ctx) => {
-            if (ctx.skipChecks) {
-                return inst._zod.parse(payload, ctx);
-            }
-            if (ctx.direction === "backward") {
-                // run canary initial pass (no checks)
-                const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-                if (canary instanceof Promise) {
-                    return canary.then((canary) => {
-                        return handleCanaryResult(canary, payload, ctx);
-                    });
-                }
-                return handleCanaryResult(canary, payload, ctx);
-            }
-            // forward
-            const result = inst._zod.parse(payload, ctx);
-            if (result instanceof Promise) {
-                if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
-                return result.then((result) => runChecks(result, checks, ctx));
-            }
-            return runChecks(result, checks, ctx);
-        };
-    }
-}, {
-    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
-    get "~standard"() {
-        return core_util/* hide */.jD(this, "~standard", standardProps(this));
-    },
-    set "~standard"(value) {
-        core_util/* own */.qh(this, "~standard", value);
-    },
+;
+const $ZodType =  core_core .xI("$ZodType", (inst, def) => {
+var _a;
+inst ?? (inst = {});
+inst._zod.def = def; 
+inst._zod.bag = inst._zod.bag || {}; 
+inst._zod.version = version;
+const defChecks = inst._zod.def.checks;
+const checks = inst._zod.traits.has("$ZodCheck")
+? [inst, ...(defChecks ?? [])]
+: defChecks?.length
+? [...defChecks]
+: [];
+for (const ch of checks) {
+for (const fn of ch._zod.onattach) {
+fn(inst);
+}
+}
+if (checks.length === 0) {
+(_a = inst._zod).deferred ?? (_a.deferred = []);
+inst._zod.deferred?.push(() => {
+inst._zod.run = inst._zod.parse;
 });
-/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())) } : { value: r.value };
+}
+else {
+const runChecks = (payload, checks, ctx) => {
+if (payload.memo)
+return payload;
+let isAborted = core_util .QH(payload);
+let asyncResult;
+for (const ch of checks) {
+if (ch._zod.def.when) {
+if (core_util .rL(payload))
+continue;
+const shouldRun = ch._zod.def.when(payload);
+if (!shouldRun)
+continue;
+}
+else if (isAborted) {
+continue;
+}
+const currLen = payload.issues.length;
+const _ = ch._zod.check(payload);
+if (_ instanceof Promise && ctx?.async === false) {
+throw new core_core .GT();
+}
+if (asyncResult || _ instanceof Promise) {
+asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+await _;
+const nextLen = payload.issues.length;
+if (nextLen === currLen)
+return;
+core_util .d3(payload.issues, currLen, inst);
+if (!isAborted)
+isAborted = core_util .QH(payload, currLen);
+});
+}
+else {
+const nextLen = payload.issues.length;
+if (nextLen === currLen)
+continue;
+core_util .d3(payload.issues, currLen, inst);
+if (!isAborted)
+isAborted = core_util .QH(payload, currLen);
+}
+}
+if (asyncResult) {
+return asyncResult.then(() => {
+return payload;
+});
+}
+return payload;
+};
+const handleCanaryResult = (canary, payload, ctx) => {
+if (core_util .QH(canary)) {
+canary.aborted = true;
+return canary;
+}
+const checkResult = runChecks(payload, checks, ctx);
+if (checkResult instanceof Promise) {
+if (ctx.async === false)
+throw new core_core .GT();
+return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+}
+return inst._zod.parse(checkResult, ctx);
+};
+inst._zod.run = (payload, ctx) => {
+if (ctx.skipChecks) {
+return inst._zod.parse(payload, ctx);
+}
+if (ctx.direction === "backward") {
+const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
+if (canary instanceof Promise) {
+return canary.then((canary) => {
+return handleCanaryResult(canary, payload, ctx);
+});
+}
+return handleCanaryResult(canary, payload, ctx);
+}
+const result = inst._zod.parse(payload, ctx);
+if (result instanceof Promise) {
+if (ctx.async === false)
+throw new core_core .GT();
+return result.then((result) => runChecks(result, checks, ctx));
+}
+return runChecks(result, checks, ctx);
+};
+}
+}, {
+get "~standard"() {
+return core_util .jD(this, "~standard", standardProps(this));
+},
+set "~standard"(value) {
+core_util .qh(this, "~standard", value);
+},
+});
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())) } : { value: r.value };
 async function validateAsync(inst, value) {
-    const ctx = { async: true };
-    return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
+const ctx = { async: true };
+return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
 }
 function standardProps(inst) {
-    return {
-        validate: (value) => {
-            const ctx = { async: false };
-            try {
-                const r = inst._zod.run({ value, issues: [] }, ctx);
-                if (!(r instanceof Promise))
-                    return toStandardResult(r, ctx);
-            }
-            catch (_) { }
-            // async function so a synchronously throwing check rejects instead of escaping validate
-            return validateAsync(inst, value);
-        },
-        vendor: "zod",
-        version: 1,
-    };
+return {
+validate: (value) => {
+const ctx = { async: false };
+try {
+const r = inst._zod.run({ value, issues: [] }, ctx);
+if (!(r instanceof Promise))
+return toStandardResult(r, ctx);
 }
-
-const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (inst, def) => {
-    $ZodType.init(inst, def);
-    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
-    inst._zod.pattern = def.pattern ?? core_regexes/* anyString */.gp;
-    inst._zod.parse = (payload, _) => {
-        if (def.coerce)
-            try {
-                payload.value = String(payload.value);
-            }
-            catch (_) { }
-        if (typeof payload.value === "string")
-            return payload;
-        payload.issues.push({
-            expected: "string",
-            code: "invalid_type",
-            input: payload.value,
-            inst,
-        });
-        return payload;
-    };
+catch (_) { }
+return validateAsync(inst, value);
+},
+vendor: "zod",
+version: 1,
+};
+}
+const $ZodString =  core_core .xI("$ZodString", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.pattern = def.pattern ?? core_regexes .gp;
+inst._zod.parse = (payload, _) => {
+if (def.coerce)
+try {
+payload.value = String(payload.value);
+}
+catch (_) { }
+if (typeof payload.value === "string")
+return payload;
+payload.issues.push({
+expected: "string",
+code: "invalid_type",
+input: payload.value,
+inst,
 });
-const $ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodStringFormat", (inst, def) => {
-    // check initialization must come first
-    core_checks/* $ZodCheckStringFormat */.ql.init(inst, def);
-    $ZodString.init(inst, def);
+return payload;
+};
 });
-const $ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodGUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* guid */.Os);
-    $ZodStringFormat.init(inst, def);
+const $ZodStringFormat =  core_core .xI("$ZodStringFormat", (inst, def) => {
+core_checks .ql.init(inst, def);
+$ZodString.init(inst, def);
 });
-const $ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUUID", (inst, def) => {
-    if (def.version) {
-        const versionMap = {
-            v1: 1,
-            v2: 2,
-            v3: 3,
-            v4: 4,
-            v5: 5,
-            v6: 6,
-            v7: 7,
-            v8: 8,
-        };
-        const v = versionMap[def.version];
-        if (v === undefined)
-            throw new Error(`Invalid UUID version: "${def.version}"`);
-        def.pattern ?? (def.pattern = core_regexes/* uuid */.uR(v));
-    }
-    else
-        def.pattern ?? (def.pattern = core_regexes/* uuid */.uR());
-    $ZodStringFormat.init(inst, def);
+const $ZodGUID =  core_core .xI("$ZodGUID", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .Os);
+$ZodStringFormat.init(inst, def);
 });
-const $ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmail", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* email */.Rp);
-    $ZodStringFormat.init(inst, def);
+const $ZodUUID =  core_core .xI("$ZodUUID", (inst, def) => {
+if (def.version) {
+const versionMap = {
+v1: 1,
+v2: 2,
+v3: 3,
+v4: 4,
+v5: 5,
+v6: 6,
+v7: 7,
+v8: 8,
+};
+const v = versionMap[def.version];
+if (v === undefined)
+throw new Error(`Invalid UUID version: "${def.version}"`);
+def.pattern ?? (def.pattern = core_regexes .uR(v));
+}
+else
+def.pattern ?? (def.pattern = core_regexes .uR());
+$ZodStringFormat.init(inst, def);
 });
-/** The `://` guard rejected the input before the URL constructor saw it. */
+const $ZodEmail =  core_core .xI("$ZodEmail", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .Rp);
+$ZodStringFormat.init(inst, def);
+});
 const URL_BAD_FORMAT = 1;
-/** The URL parser rejected the input. */
 const URL_UNPARSEABLE = 2;
 function canParseURL(input) {
-    try {
-        if (typeof URL !== "undefined" && typeof URL.canParse === "function")
-            return URL.canParse(input);
-        new URL(input);
-        return true;
-    }
-    catch {
-        return false;
-    }
+try {
+if (typeof URL !== "undefined" && typeof URL.canParse === "function")
+return URL.canParse(input);
+new URL(input);
+return true;
+}
+catch {
+return false;
+}
 }
 function validateURL(trimmed, def) {
-    if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
-        return canParseURL(trimmed) || URL_UNPARSEABLE;
-    }
-    return parseURLObject(trimmed, def);
+if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
+return canParseURL(trimmed) || URL_UNPARSEABLE;
 }
-/** Parses a URL while preserving the non-normalizing HTTP guard. */
+return parseURLObject(trimmed, def);
+}
 function parseURLObject(trimmed, def) {
-    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
-    if (!def.normalize && def.protocol?.source === core_regexes/* httpProtocol */.F.source && !/^https?:\/\//i.test(trimmed)) {
-        return URL_BAD_FORMAT;
-    }
-    try {
-        if (typeof URL !== "undefined") {
-            const URLStatic = URL;
-            if (typeof URLStatic.parse === "function")
-                return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
-        }
-        // @ts-ignore
-        return new URL(trimmed);
-    }
-    catch {
-        return URL_UNPARSEABLE;
-    }
+if (!def.normalize && def.protocol?.source === core_regexes .F.source && !/^https?:\/\//i.test(trimmed)) {
+return URL_BAD_FORMAT;
+}
+try {
+if (typeof URL !== "undefined") {
+const URLStatic = URL;
+if (typeof URLStatic.parse === "function")
+return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
+}
+return new URL(trimmed);
+}
+catch {
+return URL_UNPARSEABLE;
+}
 }
 const asciiTabOrNewline = /[\t\n\r]/g;
-/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
 function stripTabAndNewline(value) {
-    return value.replace(asciiTabOrNewline, "");
+return value.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url, hostname) {
-    hostname.lastIndex = 0;
-    return hostname.test(url.hostname);
+hostname.lastIndex = 0;
+return hostname.test(url.hostname);
 }
 function urlProtocolOk(url, protocol) {
-    protocol.lastIndex = 0;
-    return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+protocol.lastIndex = 0;
+return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
-const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        try {
-            // Trim whitespace from input
-            const trimmed = payload.value.trim();
-            const url = validateURL(trimmed, def);
-            if (url === URL_BAD_FORMAT) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    note: "Invalid URL format",
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-                return;
-            }
-            if (url === URL_UNPARSEABLE) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-                return;
-            }
-            if (url === true) {
-                payload.value = stripTabAndNewline(trimmed);
-                return;
-            }
-            if (def.hostname && !urlHostnameOk(url, def.hostname)) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    note: "Invalid hostname",
-                    pattern: def.hostname.source,
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-            }
-            if (def.protocol && !urlProtocolOk(url, def.protocol)) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    note: "Invalid protocol",
-                    pattern: def.protocol.source,
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-            }
-            // Set the output value based on normalize flag
-            payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
-            return;
-        }
-        catch (_) {
-            payload.issues.push({
-                code: "invalid_format",
-                format: "url",
-                input: payload.value,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
+const $ZodURL =  core_core .xI("$ZodURL", (inst, def) => {
+$ZodStringFormat.init(inst, def);
+inst._zod.check = (payload) => {
+try {
+const trimmed = payload.value.trim();
+const url = validateURL(trimmed, def);
+if (url === URL_BAD_FORMAT) {
+payload.issues.push({
+code: "invalid_format",
+format: "url",
+note: "Invalid URL format",
+input: payload.value,
+inst,
+continue: !def.abort,
 });
-const $ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmoji", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* emoji */.Zg());
-    $ZodStringFormat.init(inst, def);
+return;
+}
+if (url === URL_UNPARSEABLE) {
+payload.issues.push({
+code: "invalid_format",
+format: "url",
+input: payload.value,
+inst,
+continue: !def.abort,
 });
-const $ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNanoID", (inst, def) => {
-    if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
-        throw new Error(`Invalid nanoid length: ${def.length}`);
-    def.pattern ?? (def.pattern = def.length === undefined ? core_regexes/* nanoid */.Ak : core_regexes/* nanoidOfLength */.D2(def.length));
-    $ZodStringFormat.init(inst, def);
+return;
+}
+if (url === true) {
+payload.value = stripTabAndNewline(trimmed);
+return;
+}
+if (def.hostname && !urlHostnameOk(url, def.hostname)) {
+payload.issues.push({
+code: "invalid_format",
+format: "url",
+note: "Invalid hostname",
+pattern: def.hostname.source,
+input: payload.value,
+inst,
+continue: !def.abort,
 });
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const $ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cuid */.gF);
-    $ZodStringFormat.init(inst, def);
+}
+if (def.protocol && !urlProtocolOk(url, def.protocol)) {
+payload.issues.push({
+code: "invalid_format",
+format: "url",
+note: "Invalid protocol",
+pattern: def.protocol.source,
+input: payload.value,
+inst,
+continue: !def.abort,
 });
-const $ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID2", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cuid2 */.Gl);
-    $ZodStringFormat.init(inst, def);
+}
+payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+return;
+}
+catch (_) {
+payload.issues.push({
+code: "invalid_format",
+format: "url",
+input: payload.value,
+inst,
+continue: !def.abort,
 });
-const $ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodULID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ulid */.Z0);
-    $ZodStringFormat.init(inst, def);
+}
+};
 });
-const $ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodXID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* xid */.kM);
-    $ZodStringFormat.init(inst, def);
+const $ZodEmoji =  core_core .xI("$ZodEmoji", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .Zg());
+$ZodStringFormat.init(inst, def);
 });
-const $ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodKSUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ksuid */.fO);
-    $ZodStringFormat.init(inst, def);
+const $ZodNanoID =  core_core .xI("$ZodNanoID", (inst, def) => {
+if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
+throw new Error(`Invalid nanoid length: ${def.length}`);
+def.pattern ?? (def.pattern = def.length === undefined ? core_regexes .Ak : core_regexes .D2(def.length));
+$ZodStringFormat.init(inst, def);
 });
-const $ZodISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODateTime", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* datetime */.w$(def));
-    $ZodStringFormat.init(inst, def);
+const $ZodCUID =  core_core .xI("$ZodCUID", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .gF);
+$ZodStringFormat.init(inst, def);
 });
-const $ZodISODate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODate", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* date */.p6);
-    $ZodStringFormat.init(inst, def);
+const $ZodCUID2 =  core_core .xI("$ZodCUID2", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .Gl);
+$ZodStringFormat.init(inst, def);
 });
-const $ZodISOTime = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISOTime", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* time */.kB(def));
-    $ZodStringFormat.init(inst, def);
+const $ZodULID =  core_core .xI("$ZodULID", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .Z0);
+$ZodStringFormat.init(inst, def);
 });
-const $ZodISODuration = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODuration", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* duration */.p0);
-    $ZodStringFormat.init(inst, def);
+const $ZodXID =  core_core .xI("$ZodXID", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .kM);
+$ZodStringFormat.init(inst, def);
 });
-const $ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv4", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ipv4 */.uX);
-    $ZodStringFormat.init(inst, def);
+const $ZodKSUID =  core_core .xI("$ZodKSUID", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .fO);
+$ZodStringFormat.init(inst, def);
 });
-/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
+const $ZodISODateTime =  core_core .xI("$ZodISODateTime", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .w$(def));
+$ZodStringFormat.init(inst, def);
+});
+const $ZodISODate =  core_core .xI("$ZodISODate", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .p6);
+$ZodStringFormat.init(inst, def);
+});
+const $ZodISOTime =  core_core .xI("$ZodISOTime", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .kB(def));
+$ZodStringFormat.init(inst, def);
+});
+const $ZodISODuration =  core_core .xI("$ZodISODuration", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .p0);
+$ZodStringFormat.init(inst, def);
+});
+const $ZodIPv4 =  core_core .xI("$ZodIPv4", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .uX);
+$ZodStringFormat.init(inst, def);
+});
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
-    if (!ipv6Alphabet.test(value))
-        return false;
-    return canParseURL(`http://[${value}]`);
+if (!ipv6Alphabet.test(value))
+return false;
+return canParseURL(`http://[${value}]`);
 }
-const $ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv6", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ipv6 */.ug);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (!isValidIPv6(payload.value)) {
-            payload.issues.push({
-                code: "invalid_format",
-                format: "ipv6",
-                input: payload.value,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
+const $ZodIPv6 =  core_core .xI("$ZodIPv6", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .ug);
+$ZodStringFormat.init(inst, def);
+inst._zod.check = (payload) => {
+if (!isValidIPv6(payload.value)) {
+payload.issues.push({
+code: "invalid_format",
+format: "ipv6",
+input: payload.value,
+inst,
+continue: !def.abort,
 });
-const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMAC", (inst, def) => {
-    def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
-    $ZodStringFormat.init(inst, def);
+}
+};
+});
+const $ZodMAC =  ( null && (core.$constructor("$ZodMAC", (inst, def) => {
+def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
+$ZodStringFormat.init(inst, def);
 })));
-const $ZodCIDRv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv4", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cidrv4 */.zr);
-    $ZodStringFormat.init(inst, def);
+const $ZodCIDRv4 =  core_core .xI("$ZodCIDRv4", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .zr);
+$ZodStringFormat.init(inst, def);
 });
 function isValidCIDRv6(value) {
-    const parts = value.split("/");
-    if (parts.length !== 2)
-        return false;
-    const [address, prefix] = parts;
-    if (!prefix)
-        return false;
-    const prefixNum = Number(prefix);
-    if (`${prefixNum}` !== prefix)
-        return false;
-    if (prefixNum < 0 || prefixNum > 128)
-        return false;
-    return isValidIPv6(address);
+const parts = value.split("/");
+if (parts.length !== 2)
+return false;
+const [address, prefix] = parts;
+if (!prefix)
+return false;
+const prefixNum = Number(prefix);
+if (`${prefixNum}` !== prefix)
+return false;
+if (prefixNum < 0 || prefixNum > 128)
+return false;
+return isValidIPv6(address);
 }
-const $ZodCIDRv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv6", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cidrv6 */.l7); // not used for validation
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (!isValidCIDRv6(payload.value)) {
-            payload.issues.push({
-                code: "invalid_format",
-                format: "cidrv6",
-                input: payload.value,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
+const $ZodCIDRv6 =  core_core .xI("$ZodCIDRv6", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .l7); 
+$ZodStringFormat.init(inst, def);
+inst._zod.check = (payload) => {
+if (!isValidCIDRv6(payload.value)) {
+payload.issues.push({
+code: "invalid_format",
+format: "cidrv6",
+input: payload.value,
+inst,
+continue: !def.abort,
 });
-//////////////////////////////   ZodBase64   //////////////////////////////
+}
+};
+});
 function isValidBase64(data) {
-    if (data === "")
-        return true;
-    // atob ignores whitespace, so reject it up front.
-    if (/\s/.test(data))
-        return false;
-    if (data.length % 4 !== 0)
-        return false;
-    try {
-        // @ts-ignore
-        atob(data);
-        return true;
-    }
-    catch {
-        return false;
-    }
+if (data === "")
+return true;
+if (/\s/.test(data))
+return false;
+if (data.length % 4 !== 0)
+return false;
+try {
+atob(data);
+return true;
 }
-// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
+catch {
+return false;
+}
+}
 const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64", (inst, def) => {
-    def.pattern ?? (def.pattern = base64Charset);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidBase64(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "base64",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
+const $ZodBase64 =  core_core .xI("$ZodBase64", (inst, def) => {
+def.pattern ?? (def.pattern = base64Charset);
+$ZodStringFormat.init(inst, def);
+inst._zod.check = (payload) => {
+if (isValidBase64(payload.value))
+return;
+payload.issues.push({
+code: "invalid_format",
+format: "base64",
+input: payload.value,
+inst,
+continue: !def.abort,
 });
-//////////////////////////////   ZodBase64URL   //////////////////////////////
-// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
+};
+});
 const base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
-    if (!base64urlCharset.test(data))
-        return false;
-    const base64 = data.replace(/[-_]/g, (c) => (c === "-" ? "+" : "/"));
-    const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
-    return isValidBase64(padded);
+if (!base64urlCharset.test(data))
+return false;
+const base64 = data.replace(/[-_]/g, (c) => (c === "-" ? "+" : "/"));
+const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
+return isValidBase64(padded);
 }
-const $ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64URL", (inst, def) => {
-    def.pattern ?? (def.pattern = base64urlCharset);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidBase64URL(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "base64url",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
+const $ZodBase64URL =  core_core .xI("$ZodBase64URL", (inst, def) => {
+def.pattern ?? (def.pattern = base64urlCharset);
+$ZodStringFormat.init(inst, def);
+inst._zod.check = (payload) => {
+if (isValidBase64URL(payload.value))
+return;
+payload.issues.push({
+code: "invalid_format",
+format: "base64url",
+input: payload.value,
+inst,
+continue: !def.abort,
 });
-const $ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodE164", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* e164 */.hQ);
-    $ZodStringFormat.init(inst, def);
+};
 });
-//////////////////////////////   ZodCreditCard   //////////////////////////////
+const $ZodE164 =  core_core .xI("$ZodE164", (inst, def) => {
+def.pattern ?? (def.pattern = core_regexes .hQ);
+$ZodStringFormat.init(inst, def);
+});
 const CC_SANITIZE = /[- ]/g;
-/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
 function isLuhnAlgo(digits) {
-    let length = digits.length;
-    let bit = 1;
-    let sum = 0;
-    while (length) {
-        const value = digits.charCodeAt(--length) - 48;
-        bit ^= 1;
-        sum += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
-    }
-    return sum % 10 === 0;
+let length = digits.length;
+let bit = 1;
+let sum = 0;
+while (length) {
+const value = digits.charCodeAt(--length) - 48;
+bit ^= 1;
+sum += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+}
+return sum % 10 === 0;
 }
 function isValidCreditCard(input) {
-    if (!regexes.creditCard.test(input))
-        return false;
-    return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
+if (!regexes.creditCard.test(input))
+return false;
+return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
 }
-const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
-    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
-    def.pattern ?? (def.pattern = regexes.creditCard);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidCreditCard(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "credit_card",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
+const $ZodCreditCard =  ( null && (core.$constructor("$ZodCreditCard", (inst, def) => {
+def.pattern ?? (def.pattern = regexes.creditCard);
+$ZodStringFormat.init(inst, def);
+inst._zod.check = (payload) => {
+if (isValidCreditCard(payload.value))
+return;
+payload.issues.push({
+code: "invalid_format",
+format: "credit_card",
+input: payload.value,
+inst,
+continue: !def.abort,
+});
+};
 })));
-//////////////////////////////   ZodIBAN   //////////////////////////////
-// iso 7064 mod 97-10 checksum without BigInt
 function isIso7064Mod97(iban) {
-    let remainder = 0;
-    const len = iban.length;
-    for (let i = 4; i < len; i++) {
-        const code = iban.charCodeAt(i);
-        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
-    }
-    for (let i = 0; i < 4; i++) {
-        const code = iban.charCodeAt(i);
-        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
-    }
-    return remainder === 1;
+let remainder = 0;
+const len = iban.length;
+for (let i = 4; i < len; i++) {
+const code = iban.charCodeAt(i);
+remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+}
+for (let i = 0; i < 4; i++) {
+const code = iban.charCodeAt(i);
+remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+}
+return remainder === 1;
 }
 function isValidIBAN(input) {
-    if (!regexes.iban.test(input))
-        return false;
-    return isIso7064Mod97(input);
+if (!regexes.iban.test(input))
+return false;
+return isIso7064Mod97(input);
 }
-const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
-    // shape only — checksum is not expressible as a pattern
-    def.pattern ?? (def.pattern = regexes.iban);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidIBAN(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "iban",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
+const $ZodIBAN =  ( null && (core.$constructor("$ZodIBAN", (inst, def) => {
+def.pattern ?? (def.pattern = regexes.iban);
+$ZodStringFormat.init(inst, def);
+inst._zod.check = (payload) => {
+if (isValidIBAN(payload.value))
+return;
+payload.issues.push({
+code: "invalid_format",
+format: "iban",
+input: payload.value,
+inst,
+continue: !def.abort,
+});
+};
 })));
-//////////////////////////////   ZodJWT   //////////////////////////////
 function isValidJWT(token, algorithm = null) {
-    try {
-        const tokensParts = token.split(".");
-        if (tokensParts.length !== 3)
-            return false;
-        const [header] = tokensParts;
-        if (!header)
-            return false;
-        // @ts-ignore
-        const parsedHeader = JSON.parse(atob(header));
-        if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
-            return false;
-        if (!parsedHeader.alg)
-            return false;
-        if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
-            return false;
-        return true;
-    }
-    catch {
-        return false;
-    }
+try {
+const tokensParts = token.split(".");
+if (tokensParts.length !== 3)
+return false;
+const [header] = tokensParts;
+if (!header)
+return false;
+const parsedHeader = JSON.parse(atob(header));
+if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
+return false;
+if (!parsedHeader.alg)
+return false;
+if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
+return false;
+return true;
 }
-const $ZodJWT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodJWT", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidJWT(payload.value, def.alg))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "jwt",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
+catch {
+return false;
+}
+}
+const $ZodJWT =  core_core .xI("$ZodJWT", (inst, def) => {
+$ZodStringFormat.init(inst, def);
+inst._zod.check = (payload) => {
+if (isValidJWT(payload.value, def.alg))
+return;
+payload.issues.push({
+code: "invalid_format",
+format: "jwt",
+input: payload.value,
+inst,
+continue: !def.abort,
 });
-const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (def.fn(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: def.format,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
+};
+});
+const $ZodCustomStringFormat =  ( null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
+$ZodStringFormat.init(inst, def);
+inst._zod.check = (payload) => {
+if (def.fn(payload.value))
+return;
+payload.issues.push({
+code: "invalid_format",
+format: def.format,
+input: payload.value,
+inst,
+continue: !def.abort,
+});
+};
 })));
-const $ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumber", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* number */.ai;
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce)
-            try {
-                payload.value = Number(payload.value);
-            }
-            catch (_) { }
-        const input = payload.value;
-        if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
-            return payload;
-        }
-        const received = typeof input === "number"
-            ? Number.isNaN(input)
-                ? "NaN"
-                : !Number.isFinite(input)
-                    ? String(input)
-                    : undefined
-            : undefined;
-        payload.issues.push({
-            expected: "number",
-            code: "invalid_type",
-            input,
-            inst,
-            ...(received ? { received } : {}),
-        });
-        return payload;
-    };
+const $ZodNumber =  core_core .xI("$ZodNumber", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.pattern = core_regexes .ai;
+inst._zod.parse = (payload, _ctx) => {
+if (def.coerce)
+try {
+payload.value = Number(payload.value);
+}
+catch (_) { }
+const input = payload.value;
+if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
+return payload;
+}
+const received = typeof input === "number"
+? Number.isNaN(input)
+? "NaN"
+: !Number.isFinite(input)
+? String(input)
+: undefined
+: undefined;
+payload.issues.push({
+expected: "number",
+code: "invalid_type",
+input,
+inst,
+...(received ? { received } : {}),
 });
-const $ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumberFormat", (inst, def) => {
-    core_checks/* $ZodCheckNumberFormat */.KH.init(inst, def);
-    $ZodNumber.init(inst, def); // no format checks
+return payload;
+};
 });
-const $ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBoolean", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* boolean */.zM;
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce)
-            try {
-                payload.value = Boolean(payload.value);
-            }
-            catch (_) { }
-        const input = payload.value;
-        if (typeof input === "boolean")
-            return payload;
-        payload.issues.push({
-            expected: "boolean",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
+const $ZodNumberFormat =  core_core .xI("$ZodNumberFormat", (inst, def) => {
+core_checks .KH.init(inst, def);
+$ZodNumber.init(inst, def); 
 });
-const $ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBigInt", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* bigint */.o;
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce)
-            try {
-                payload.value = BigInt(payload.value);
-            }
-            catch (_) { }
-        if (typeof payload.value === "bigint")
-            return payload;
-        payload.issues.push({
-            expected: "bigint",
-            code: "invalid_type",
-            input: payload.value,
-            inst,
-        });
-        return payload;
-    };
+const $ZodBoolean =  core_core .xI("$ZodBoolean", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.pattern = core_regexes .zM;
+inst._zod.parse = (payload, _ctx) => {
+if (def.coerce)
+try {
+payload.value = Boolean(payload.value);
+}
+catch (_) { }
+const input = payload.value;
+if (typeof input === "boolean")
+return payload;
+payload.issues.push({
+expected: "boolean",
+code: "invalid_type",
+input,
+inst,
 });
-const $ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
-    checks.$ZodCheckBigIntFormat.init(inst, def);
-    $ZodBigInt.init(inst, def); // no format checks
+return payload;
+};
+});
+const $ZodBigInt =  core_core .xI("$ZodBigInt", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.pattern = core_regexes .o;
+inst._zod.parse = (payload, _ctx) => {
+if (def.coerce)
+try {
+payload.value = BigInt(payload.value);
+}
+catch (_) { }
+if (typeof payload.value === "bigint")
+return payload;
+payload.issues.push({
+expected: "bigint",
+code: "invalid_type",
+input: payload.value,
+inst,
+});
+return payload;
+};
+});
+const $ZodBigIntFormat =  ( null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
+checks.$ZodCheckBigIntFormat.init(inst, def);
+$ZodBigInt.init(inst, def); 
 })));
-const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSymbol", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "symbol")
-            return payload;
-        payload.issues.push({
-            expected: "symbol",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUndefined", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = regexes.undefined;
-    inst._zod.values = new Set([undefined]);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "undefined")
-            return payload;
-        payload.issues.push({
-            expected: "undefined",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNull", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* null */.ch;
-    inst._zod.values = new Set([null]);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (input === null)
-            return payload;
-        payload.issues.push({
-            expected: "null",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
+const $ZodSymbol =  ( null && (core.$constructor("$ZodSymbol", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload, _ctx) => {
+const input = payload.value;
+if (typeof input === "symbol")
+return payload;
+payload.issues.push({
+expected: "symbol",
+code: "invalid_type",
+input,
+inst,
 });
-const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload) => payload;
+return payload;
+};
 })));
-const $ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnknown", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload) => payload;
+const $ZodUndefined =  ( null && (core.$constructor("$ZodUndefined", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.pattern = regexes.undefined;
+inst._zod.values = new Set([undefined]);
+inst._zod.parse = (payload, _ctx) => {
+const input = payload.value;
+if (typeof input === "undefined")
+return payload;
+payload.issues.push({
+expected: "undefined",
+code: "invalid_type",
+input,
+inst,
 });
-const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        payload.issues.push({
-            expected: "never",
-            code: "invalid_type",
-            input: payload.value,
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "undefined")
-            return payload;
-        payload.issues.push({
-            expected: "void",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
+return payload;
+};
 })));
-const $ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDate", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce) {
-            try {
-                payload.value = new Date(payload.value);
-            }
-            catch (_err) { }
-        }
-        const input = payload.value;
-        const isDate = input instanceof Date;
-        const isValidDate = isDate && !Number.isNaN(input.getTime());
-        if (isValidDate)
-            return payload;
-        payload.issues.push({
-            expected: "date",
-            code: "invalid_type",
-            input,
-            ...(isDate ? { received: "Invalid Date" } : {}),
-            inst,
-        });
-        return payload;
-    };
+const $ZodNull =  core_core .xI("$ZodNull", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.pattern = core_regexes .ch;
+inst._zod.values = new Set([null]);
+inst._zod.parse = (payload, _ctx) => {
+const input = payload.value;
+if (input === null)
+return payload;
+payload.issues.push({
+expected: "null",
+code: "invalid_type",
+input,
+inst,
 });
-// an oversized container fails its leading size checks before any element is parsed
+return payload;
+};
+});
+const $ZodAny =  ( null && (core.$constructor("$ZodAny", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload) => payload;
+})));
+const $ZodUnknown =  core_core .xI("$ZodUnknown", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload) => payload;
+});
+const $ZodNever =  core_core .xI("$ZodNever", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload, _ctx) => {
+payload.issues.push({
+expected: "never",
+code: "invalid_type",
+input: payload.value,
+inst,
+});
+return payload;
+};
+});
+const $ZodVoid =  ( null && (core.$constructor("$ZodVoid", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload, _ctx) => {
+const input = payload.value;
+if (typeof input === "undefined")
+return payload;
+payload.issues.push({
+expected: "void",
+code: "invalid_type",
+input,
+inst,
+});
+return payload;
+};
+})));
+const $ZodDate =  core_core .xI("$ZodDate", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload, _ctx) => {
+if (def.coerce) {
+try {
+payload.value = new Date(payload.value);
+}
+catch (_err) { }
+}
+const input = payload.value;
+const isDate = input instanceof Date;
+const isValidDate = isDate && !Number.isNaN(input.getTime());
+if (isValidDate)
+return payload;
+payload.issues.push({
+expected: "date",
+code: "invalid_type",
+input,
+...(isDate ? { received: "Invalid Date" } : {}),
+inst,
+});
+return payload;
+};
+});
 function capSize(inst, size) {
-    const caps = core_util/* sizeCaps */.hi(inst._zod.def.checks);
-    if (!caps.length)
-        return;
-    const cap = Math.min(...caps.map((c) => c[0]));
-    const parse = inst._zod.parse;
-    inst._zod.parse = (payload, ctx) => {
-        const n = size(payload.value);
-        if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-            for (const [max, ch] of core_util/* sizeCaps */.hi(inst._zod.def.checks)) {
-                if (n > max && ch._zod.def.when(payload)) {
-                    const start = payload.issues.length;
-                    ch._zod.check(payload);
-                    // the value is still the raw input, so no later check may read it
-                    payload.issues[start].continue = false;
-                    core_util/* attachSchema */.d3(payload.issues, start, inst);
-                    return payload;
-                }
-            }
-        }
-        return parse(payload, ctx);
-    };
+const caps = core_util .hi(inst._zod.def.checks);
+if (!caps.length)
+return;
+const cap = Math.min(...caps.map((c) => c[0]));
+const parse = inst._zod.parse;
+inst._zod.parse = (payload, ctx) => {
+const n = size(payload.value);
+if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+for (const [max, ch] of core_util .hi(inst._zod.def.checks)) {
+if (n > max && ch._zod.def.when(payload)) {
+const start = payload.issues.length;
+ch._zod.check(payload);
+payload.issues[start].continue = false;
+core_util .d3(payload.issues, start, inst);
+return payload;
+}
+}
+}
+return parse(payload, ctx);
+};
 }
 const arraySize = (input) => (Array.isArray(input) ? input.length : -1);
 const mapSize = (input) => (input instanceof Map ? input.size : -1);
 const setSize = (input) => (input instanceof Set ? input.size : -1);
 function handleArrayResult(result, final, index) {
-    if (result.issues.length) {
-        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
-    }
-    final.value[index] = result.value;
+if (result.issues.length) {
+final.issues.push(...core_util .lQ(index, result.issues));
 }
-const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!Array.isArray(input)) {
-            payload.issues.push({
-                expected: "array",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-        const proms = [];
-        const abortEarly = ctx?.abortEarly;
-        for (let i = 0; i < input.length; i++) {
-            const item = input[i];
-            const result = def.element._zod.run({
-                value: item,
-                issues: [],
-            }, ctx);
-            if (result instanceof Promise) {
-                proms.push(result.then((result) => handleArrayResult(result, payload, i)));
-            }
-            else {
-                handleArrayResult(result, payload, i);
-                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
-                if (abortEarly && result.issues.length !== 0 && core_util/* aborted */.QH(result))
-                    break;
-            }
-        }
-        if (proms.length) {
-            return Promise.all(proms).then(() => payload);
-        }
-        return payload; //handleArrayResultsAsync(parseResults, final);
-    };
-    capSize(inst, arraySize);
+final.value[index] = result.value;
+}
+const $ZodArray =  core_core .xI("$ZodArray", (inst, def) => {
+$ZodType.init(inst, def);
+const memo = core_core .cr.memoizer;
+memo?.attach(inst);
+inst._zod.parse = (payload, ctx) => {
+const input = payload.value;
+if (!Array.isArray(input)) {
+payload.issues.push({
+expected: "array",
+code: "invalid_type",
+input,
+inst,
+});
+return payload;
+}
+payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+const proms = [];
+const abortEarly = ctx?.abortEarly;
+for (let i = 0; i < input.length; i++) {
+const item = input[i];
+const result = def.element._zod.run({
+value: item,
+issues: [],
+}, ctx);
+if (result instanceof Promise) {
+proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+}
+else {
+handleArrayResult(result, payload, i);
+if (abortEarly && result.issues.length !== 0 && core_util .QH(result))
+break;
+}
+}
+if (proms.length) {
+return Promise.all(proms).then(() => payload);
+}
+return payload; 
+};
+capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
-    const isPresent = key in input;
-    const isOptionalOut = optout === "optional";
-    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
-    if (!isPresent && isOptionalOut && optin === "optional") {
-        return;
-    }
-    if (result.issues.length) {
-        // For optional-in/out schemas, ignore errors on absent keys.
-        if (optin !== undefined && isOptionalOut && !isPresent) {
-            return;
-        }
-        final.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-    }
-    if (!isPresent && optin === undefined) {
-        if (!result.issues.length) {
-            final.issues.push({
-                code: "invalid_type",
-                expected: "nonoptional",
-                input: undefined,
-                path: [key],
-            });
-        }
-        return;
-    }
-    if (result.value === undefined) {
-        if (isPresent || (optin === "defaulted" && !isOptionalOut)) {
-            final.value[key] = undefined;
-        }
-    }
-    else {
-        final.value[key] = result.value;
-    }
+const isPresent = key in input;
+const isOptionalOut = optout === "optional";
+if (!isPresent && isOptionalOut && optin === "optional") {
+return;
 }
-// one shared instance; a fresh [] per schema cost 56 bytes retained
+if (result.issues.length) {
+if (optin !== undefined && isOptionalOut && !isPresent) {
+return;
+}
+final.issues.push(...core_util .lQ(key, result.issues));
+}
+if (!isPresent && optin === undefined) {
+if (!result.issues.length) {
+final.issues.push({
+code: "invalid_type",
+expected: "nonoptional",
+input: undefined,
+path: [key],
+});
+}
+return;
+}
+if (result.value === undefined) {
+if (isPresent || (optin === "defaulted" && !isOptionalOut)) {
+final.value[key] = undefined;
+}
+}
+else {
+final.value[key] = result.value;
+}
+}
 const NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
-    const keys = Object.keys(def.shape);
-    const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-    const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
-    const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-    for (const k of allKeys) {
-        if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
-            throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-        }
-    }
-    const okeys = core_util/* optionalKeys */.NM(def.shape);
-    return {
-        ...def,
-        allKeys,
-        symbolKeys,
-        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
-        keySet: new Set(keys),
-        numKeys: keys.length,
-        optionalKeys: new Set(okeys),
-    };
+const keys = Object.keys(def.shape);
+const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+for (const k of allKeys) {
+if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+}
+}
+const okeys = core_util .NM(def.shape);
+return {
+...def,
+allKeys,
+symbolKeys,
+keySet: new Set(keys),
+numKeys: keys.length,
+optionalKeys: new Set(okeys),
+};
 }
 function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-    const unrecognized = [];
-    const keySet = def.keySet;
-    const _catchall = def.catchall._zod;
-    const t = _catchall.def.type;
-    const optin = _catchall.optin;
-    const optout = _catchall.optout;
-    // starts at 0, not the current length: the shape phase already ran and may have aborted
-    let seen = 0;
-    for (const key in input) {
-        if (abortEarly && payload.issues.length !== seen) {
-            if (core_util/* aborted */.QH(payload, seen))
-                break;
-            seen = payload.issues.length;
-        }
-        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
-        if (keySet.has(key))
-            continue;
-        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
-        if (key === "__proto__") {
-            if (t === "never")
-                unrecognized.push(key);
-            continue;
-        }
-        if (t === "never") {
-            unrecognized.push(key);
-            continue;
-        }
-        const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-        if (r instanceof Promise) {
-            proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-        }
-        else {
-            handlePropertyResult(r, payload, key, input, optin, optout);
-        }
-    }
-    if (unrecognized.length) {
-        payload.issues.push({
-            code: "unrecognized_keys",
-            keys: unrecognized,
-            input,
-            inst,
-            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-            continue: true,
-        });
-    }
-    if (!proms.length)
-        return payload;
-    return Promise.all(proms).then(() => {
-        return payload;
-    });
+const unrecognized = [];
+const keySet = def.keySet;
+const _catchall = def.catchall._zod;
+const t = _catchall.def.type;
+const optin = _catchall.optin;
+const optout = _catchall.optout;
+let seen = 0;
+for (const key in input) {
+if (abortEarly && payload.issues.length !== seen) {
+if (core_util .QH(payload, seen))
+break;
+seen = payload.issues.length;
 }
-const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
-    $ZodType.init(inst, def);
-    const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
-    const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
-    if (sh) {
-        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
-        const get = () => {
-            const newSh = { ...sh };
-            Object.defineProperty(def, "shape", { value: newSh });
-            get.raw = newSh;
-            return newSh;
-        };
-        get.raw = sh;
-        Object.defineProperty(def, "shape", { get });
-    }
-    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
-        const shape = zod.def.shape;
-        const propValues = {};
-        for (const key in shape) {
-            const field = shape[key]._zod;
-            if (field.values) {
-                if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-                    core_util/* assignProp */.Vy(propValues, key, new Set());
-                }
-                for (const v of field.values)
-                    propValues[key].add(v);
-                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
-                if (field.optin !== undefined)
-                    propValues[key].add(undefined);
-            }
-        }
-        return propValues;
-    });
-    const isObject = core_util/* isObject */.Gv;
-    const catchall = def.catchall;
-    let value;
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        value ?? (value = _normalized.value);
-        const input = payload.value;
-        if (!isObject(input)) {
-            payload.issues.push({
-                expected: "object",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-        const proms = [];
-        const shape = value.shape;
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const key of value.allKeys) {
-            if (abortEarly && payload.issues.length !== seen) {
-                if (core_util/* aborted */.QH(payload, seen))
-                    break;
-                seen = payload.issues.length;
-            }
-            if (key === "__proto__")
-                continue;
-            const el = shape[key];
-            const optin = el._zod.optin;
-            const optout = el._zod.optout;
-            const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-            if (r instanceof Promise) {
-                proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-            }
-            else {
-                handlePropertyResult(r, payload, key, input, optin, optout);
-            }
-        }
-        if (!catchall) {
-            return proms.length ? Promise.all(proms).then(() => payload) : payload;
-        }
-        return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-    };
+if (keySet.has(key))
+continue;
+if (key === "__proto__") {
+if (t === "never")
+unrecognized.push(key);
+continue;
+}
+if (t === "never") {
+unrecognized.push(key);
+continue;
+}
+const r = _catchall.run({ value: input[key], issues: [] }, ctx);
+if (r instanceof Promise) {
+proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+}
+else {
+handlePropertyResult(r, payload, key, input, optin, optout);
+}
+}
+if (unrecognized.length) {
+payload.issues.push({
+code: "unrecognized_keys",
+keys: unrecognized,
+input,
+inst,
+continue: true,
 });
-const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJIT", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
-    $ZodObject.init(inst, def);
-    const superParse = inst._zod.parse;
-    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    const generateFastpass = (shape) => {
-        const normalized = _normalized.value;
-        const syms = normalized.symbolKeys;
-        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
-        const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
-        const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
-        const prefixStr = (id, k) => `
+}
+if (!proms.length)
+return payload;
+return Promise.all(proms).then(() => {
+return payload;
+});
+}
+const $ZodObject =  core_core .xI("$ZodObject", (inst, def) => {
+$ZodType.init(inst, def);
+const desc = Object.getOwnPropertyDescriptor(def, "shape");
+const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
+if (sh) {
+const get = () => {
+const newSh = { ...sh };
+Object.defineProperty(def, "shape", { value: newSh });
+get.raw = newSh;
+return newSh;
+};
+get.raw = sh;
+Object.defineProperty(def, "shape", { get });
+}
+const _normalized = core_util .PO(() => normalizeDef(def));
+core_util .v5(inst, "propValues", (zod) => {
+const shape = zod.def.shape;
+const propValues = {};
+for (const key in shape) {
+const field = shape[key]._zod;
+if (field.values) {
+if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
+core_util .Vy(propValues, key, new Set());
+}
+for (const v of field.values)
+propValues[key].add(v);
+if (field.optin !== undefined)
+propValues[key].add(undefined);
+}
+}
+return propValues;
+});
+const isObject = core_util .Gv;
+const catchall = def.catchall;
+let value;
+const memo = core_core .cr.memoizer;
+memo?.attach(inst);
+inst._zod.parse = (payload, ctx) => {
+value ?? (value = _normalized.value);
+const input = payload.value;
+if (!isObject(input)) {
+payload.issues.push({
+expected: "object",
+code: "invalid_type",
+input,
+inst,
+});
+return payload;
+}
+payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+const proms = [];
+const shape = value.shape;
+const abortEarly = ctx?.abortEarly;
+let seen = payload.issues.length;
+for (const key of value.allKeys) {
+if (abortEarly && payload.issues.length !== seen) {
+if (core_util .QH(payload, seen))
+break;
+seen = payload.issues.length;
+}
+if (key === "__proto__")
+continue;
+const el = shape[key];
+const optin = el._zod.optin;
+const optout = el._zod.optout;
+const r = el._zod.run({ value: input[key], issues: [] }, ctx);
+if (r instanceof Promise) {
+proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+}
+else {
+handlePropertyResult(r, payload, key, input, optin, optout);
+}
+}
+if (!catchall) {
+return proms.length ? Promise.all(proms).then(() => payload) : payload;
+}
+return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+};
+});
+const $ZodObjectJIT =  core_core .xI("$ZodObjectJIT", (inst, def) => {
+$ZodObject.init(inst, def);
+const superParse = inst._zod.parse;
+const _normalized = core_util .PO(() => normalizeDef(def));
+const memo = core_core .cr.memoizer;
+const generateFastpass = (shape) => {
+const normalized = _normalized.value;
+const syms = normalized.symbolKeys;
+const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
+const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+const prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
             const iss = ${id}.issues[i];
@@ -3866,29 +3407,27 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
             payload.value = newResult;
             return payload;
           }`;
-        doc.write(`const input = payload.value;`);
-        const ids = Object.create(null);
-        let counter = 0;
-        for (const key of normalized.allKeys) {
-            ids[key] = `key_${counter++}`;
-        }
-        // A: preserve key order {
-        doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-        for (const key of normalized.allKeys) {
-            if (key === "__proto__")
-                continue;
-            const id = ids[key];
-            const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : core_util/* esc */.UQ(key);
-            const isPresent = `${k} in input`;
-            const schema = shape[key];
-            const optin = schema?._zod?.optin;
-            const isOptionalIn = optin !== undefined;
-            const isOptionalOut = schema?._zod?.optout === "optional";
-            doc.write(`const ${id} = ${parseStr(k)};`);
-            if (isOptionalIn && isOptionalOut) {
-                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
-                const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
-                doc.write(`
+doc.write(`const input = payload.value;`);
+const ids = Object.create(null);
+let counter = 0;
+for (const key of normalized.allKeys) {
+ids[key] = `key_${counter++}`;
+}
+doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+for (const key of normalized.allKeys) {
+if (key === "__proto__")
+continue;
+const id = ids[key];
+const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : core_util .UQ(key);
+const isPresent = `${k} in input`;
+const schema = shape[key];
+const optin = schema?._zod?.optin;
+const isOptionalIn = optin !== undefined;
+const isOptionalOut = schema?._zod?.optout === "optional";
+doc.write(`const ${id} = ${parseStr(k)};`);
+if (isOptionalIn && isOptionalOut) {
+const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+doc.write(`
         const ${id}_present = ${isPresent};
         if (!${id}.issues.length || ${id}_present) {
           if (${id}.issues.length) {${prefixStr(id, k)}
@@ -3900,9 +3439,9 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
         }
 
       `);
-            }
-            else if (!isOptionalIn) {
-                doc.write(`
+}
+else if (!isOptionalIn) {
+doc.write(`
         const ${id}_present = ${isPresent};
         if (${id}.issues.length) {${prefixStr(id, k)}
         }
@@ -3924,3463 +3463,3135 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
         }
 
       `);
-            }
-            else {
-                doc.write(`
+}
+else {
+doc.write(`
         if (${id}.issues.length) {${prefixStr(id, k)}
         }
       `);
-                if (optin === "defaulted") {
-                    doc.write(`newResult[${k}] = ${id}.value;`);
-                }
-                else {
-                    doc.write(`
+if (optin === "defaulted") {
+doc.write(`newResult[${k}] = ${id}.value;`);
+}
+else {
+doc.write(`
         if (${id}.value !== undefined || ${isPresent}) {
           newResult[${k}] = ${id}.value;
         }
       `);
-                }
-            }
-        }
-        doc.write(`payload.value = newResult;`);
-        doc.write(`return payload;`);
-        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
-        return doc.compile();
-    };
-    let fastpass;
-    const isObject = core_util/* isObject */.Gv;
-    const jit = !core_core/* globalConfig */.cr.jitless;
-    const allowsEval = core_util/* allowsEval */.hI;
-    const fastEnabled = jit && allowsEval.value; // && !def.catchall;
-    const catchall = def.catchall;
-    let value;
-    inst._zod.parse = (payload, ctx) => {
-        value ?? (value = _normalized.value);
-        const input = payload.value;
-        if (!isObject(input)) {
-            payload.issues.push({
-                expected: "object",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-            // always synchronous
-            if (!fastpass)
-                fastpass = generateFastpass(def.shape);
-            payload = fastpass(payload, ctx);
-            if (!catchall)
-                return payload;
-            return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-        }
-        return superParse(payload, ctx);
-    };
+}
+}
+}
+doc.write(`payload.value = newResult;`);
+doc.write(`return payload;`);
+return doc.compile();
+};
+let fastpass;
+const isObject = core_util .Gv;
+const jit = !core_core .cr.jitless;
+const allowsEval = core_util .hI;
+const fastEnabled = jit && allowsEval.value; 
+const catchall = def.catchall;
+let value;
+inst._zod.parse = (payload, ctx) => {
+value ?? (value = _normalized.value);
+const input = payload.value;
+if (!isObject(input)) {
+payload.issues.push({
+expected: "object",
+code: "invalid_type",
+input,
+inst,
+});
+return payload;
+}
+if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
+if (!fastpass)
+fastpass = generateFastpass(def.shape);
+payload = fastpass(payload, ctx);
+if (!catchall)
+return payload;
+return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+}
+return superParse(payload, ctx);
+};
 });
 function handleUnionResults(results, final, inst, ctx) {
-    for (const result of results) {
-        if (result.issues.length === 0) {
-            final.value = result.value;
-            return final;
-        }
-    }
-    const nonaborted = results.filter((r) => !core_util/* aborted */.QH(r));
-    if (nonaborted.length === 1) {
-        final.value = nonaborted[0].value;
-        return nonaborted[0];
-    }
-    final.issues.push({
-        code: "invalid_union",
-        input: final.value,
-        inst,
-        errors: results.map((result) => result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W()))),
-    });
-    return final;
+for (const result of results) {
+if (result.issues.length === 0) {
+final.value = result.value;
+return final;
 }
-const $ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnion", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
-        ? "defaulted"
-        : zod.def.options.some((o) => o._zod.optin !== undefined)
-            ? "optional"
-            : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        if (zod.def.options.every((o) => o._zod.values)) {
-            return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-        }
-        return undefined;
-    });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        if (zod.def.options.every((o) => o._zod.pattern)) {
-            const patterns = zod.def.options.map((o) => o._zod.pattern);
-            return new RegExp(`^(${patterns.map((p) => core_util/* cleanRegex */.p6(p.source)).join("|")})$`);
-        }
-        return undefined;
-    });
-    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-    inst._zod.parse = (payload, ctx) => {
-        if (first) {
-            return first(payload, ctx);
-        }
-        let async = false;
-        const results = [];
-        for (const option of def.options) {
-            const result = option._zod.run({
-                value: payload.value,
-                issues: [],
-            }, ctx);
-            if (result instanceof Promise) {
-                results.push(result);
-                async = true;
-            }
-            else {
-                if (result.issues.length === 0)
-                    return result;
-                results.push(result);
-            }
-        }
-        if (!async)
-            return handleUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then((results) => {
-            return handleUnionResults(results, payload, inst, ctx);
-        });
-    };
+}
+const nonaborted = results.filter((r) => !core_util .QH(r));
+if (nonaborted.length === 1) {
+final.value = nonaborted[0].value;
+return nonaborted[0];
+}
+final.issues.push({
+code: "invalid_union",
+input: final.value,
+inst,
+errors: results.map((result) => result.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W()))),
+});
+return final;
+}
+const $ZodUnion =  core_core .xI("$ZodUnion", (inst, def) => {
+$ZodType.init(inst, def);
+core_util .v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
+? "defaulted"
+: zod.def.options.some((o) => o._zod.optin !== undefined)
+? "optional"
+: undefined);
+core_util .v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
+core_util .v5(inst, "values", (zod) => {
+if (zod.def.options.every((o) => o._zod.values)) {
+return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+}
+return undefined;
+});
+core_util .v5(inst, "pattern", (zod) => {
+if (zod.def.options.every((o) => o._zod.pattern)) {
+const patterns = zod.def.options.map((o) => o._zod.pattern);
+return new RegExp(`^(${patterns.map((p) => core_util .p6(p.source)).join("|")})$`);
+}
+return undefined;
+});
+const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+inst._zod.parse = (payload, ctx) => {
+if (first) {
+return first(payload, ctx);
+}
+let async = false;
+const results = [];
+for (const option of def.options) {
+const result = option._zod.run({
+value: payload.value,
+issues: [],
+}, ctx);
+if (result instanceof Promise) {
+results.push(result);
+async = true;
+}
+else {
+if (result.issues.length === 0)
+return result;
+results.push(result);
+}
+}
+if (!async)
+return handleUnionResults(results, payload, inst, ctx);
+return Promise.all(results).then((results) => {
+return handleUnionResults(results, payload, inst, ctx);
+});
+};
 });
 function handleExclusiveUnionResults(results, final, inst, ctx) {
-    const matches = [];
-    for (let i = 0; i < results.length; i++) {
-        if (results[i].issues.length === 0)
-            matches.push(i);
-    }
-    if (matches.length === 1) {
-        final.value = results[matches[0]].value;
-        return final;
-    }
-    if (matches.length === 0) {
-        // No matches - same as regular union
-        final.issues.push({
-            code: "invalid_union",
-            input: final.value,
-            inst,
-            errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))),
-        });
-    }
-    else {
-        // Multiple matches - exclusive union failure
-        final.issues.push({
-            code: "invalid_union",
-            input: final.value,
-            inst,
-            errors: [],
-            inclusive: false,
-            matches,
-        });
-    }
-    return final;
+const matches = [];
+for (let i = 0; i < results.length; i++) {
+if (results[i].issues.length === 0)
+matches.push(i);
 }
-const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXor", (inst, def) => {
-    $ZodUnion.init(inst, def);
-    def.inclusive = false;
-    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-    inst._zod.parse = (payload, ctx) => {
-        if (first) {
-            return first(payload, ctx);
-        }
-        let async = false;
-        const results = [];
-        for (const option of def.options) {
-            const result = option._zod.run({
-                value: payload.value,
-                issues: [],
-            }, ctx);
-            if (result instanceof Promise) {
-                results.push(result);
-                async = true;
-            }
-            else {
-                results.push(result);
-            }
-        }
-        if (!async)
-            return handleExclusiveUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then((results) => {
-            return handleExclusiveUnionResults(results, payload, inst, ctx);
-        });
-    };
+if (matches.length === 1) {
+final.value = results[matches[0]].value;
+return final;
+}
+if (matches.length === 0) {
+final.issues.push({
+code: "invalid_union",
+input: final.value,
+inst,
+errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))),
+});
+}
+else {
+final.issues.push({
+code: "invalid_union",
+input: final.value,
+inst,
+errors: [],
+inclusive: false,
+matches,
+});
+}
+return final;
+}
+const $ZodXor =  ( null && (core.$constructor("$ZodXor", (inst, def) => {
+$ZodUnion.init(inst, def);
+def.inclusive = false;
+const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+inst._zod.parse = (payload, ctx) => {
+if (first) {
+return first(payload, ctx);
+}
+let async = false;
+const results = [];
+for (const option of def.options) {
+const result = option._zod.run({
+value: payload.value,
+issues: [],
+}, ctx);
+if (result instanceof Promise) {
+results.push(result);
+async = true;
+}
+else {
+results.push(result);
+}
+}
+if (!async)
+return handleExclusiveUnionResults(results, payload, inst, ctx);
+return Promise.all(results).then((results) => {
+return handleExclusiveUnionResults(results, payload, inst, ctx);
+});
+};
 })));
-/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
 function getDiscriminatedOption(union, value) {
-    const internals = union._zod;
-    let map = internals.bag.optionsMap;
-    if (!map) {
-        map = discriminatorMap(internals.def);
-        internals.bag.optionsMap = map;
-    }
-    const option = map.get(value);
-    if (option === null)
-        throw new Error(`Ambiguous discriminator value "${String(value)}"`);
-    return option;
+const internals = union._zod;
+let map = internals.bag.optionsMap;
+if (!map) {
+map = discriminatorMap(internals.def);
+internals.bag.optionsMap = map;
+}
+const option = map.get(value);
+if (option === null)
+throw new Error(`Ambiguous discriminator value "${String(value)}"`);
+return option;
 }
 function discriminatorMap(def) {
-    const map = new Map();
-    for (const option of def.options) {
-        const values = option._zod.propValues?.[def.discriminator];
-        if (!values || values.size === 0)
-            throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-        for (const value of values) {
-            if (map.has(value)) {
-                if (value !== undefined)
-                    throw new Error(`Duplicate discriminator value "${String(value)}"`);
-                // keep the collision marked so a later member cannot reclaim it
-                map.set(value, null);
-            }
-            else {
-                map.set(value, option);
-            }
-        }
-    }
-    return map;
+const map = new Map();
+for (const option of def.options) {
+const values = option._zod.propValues?.[def.discriminator];
+if (!values || values.size === 0)
+throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+for (const value of values) {
+if (map.has(value)) {
+if (value !== undefined)
+throw new Error(`Duplicate discriminator value "${String(value)}"`);
+map.set(value, null);
 }
-const $ZodDiscriminatedUnion = 
-/*@__PURE__*/
-core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
-    def.inclusive = false;
-    $ZodUnion.init(inst, def);
-    const _super = inst._zod.parse;
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
-        const propValues = {};
-        let undefinedCount = 0;
-        for (const option of zod.def.options) {
-            const pv = option._zod.propValues;
-            if (!pv || Object.keys(pv).length === 0)
-                throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-            if (pv[zod.def.discriminator]?.has(undefined))
-                undefinedCount++;
-            for (const [k, v] of Object.entries(pv)) {
-                if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    core_util/* assignProp */.Vy(propValues, k, new Set());
-                }
-                for (const val of v) {
-                    propValues[k].add(val);
-                }
-            }
-        }
-        if (!zod.def.unionFallback && undefinedCount > 1)
-            propValues[zod.def.discriminator]?.delete(undefined);
-        return propValues;
-    });
-    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
-    def.options.forEach((option, i) => {
-        const propShape = core_util/* rawShape */.MO(option._zod.def);
-        if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
-            throw new Error(`Invalid discriminated union option at index "${i}"`);
-        }
-    });
-    const disc = core_util/* cached */.PO(() => discriminatorMap(def));
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!core_util/* isObject */.Gv(input)) {
-            payload.issues.push({
-                code: "invalid_type",
-                expected: "object",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        const value = input?.[def.discriminator];
-        const opt = disc.value.get(value);
-        // forward metadata cannot choose an encoder for an absent tag
-        if (opt && (value !== undefined || ctx.direction !== "backward")) {
-            return opt._zod.run(payload, ctx);
-        }
-        // Fall back to union matching when the fast discriminator path fails:
-        // - explicitly enabled via unionFallback, or
-        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
-        if (def.unionFallback || ctx.direction === "backward") {
-            return _super(payload, ctx);
-        }
-        // no matching discriminator
-        payload.issues.push({
-            code: "invalid_union",
-            errors: [],
-            note: "No matching discriminator",
-            discriminator: def.discriminator,
-            options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
-            input,
-            path: [def.discriminator],
-            inst,
-        });
-        return payload;
-    };
+else {
+map.set(value, option);
+}
+}
+}
+return map;
+}
+const $ZodDiscriminatedUnion =
+core_core .xI("$ZodDiscriminatedUnion", (inst, def) => {
+def.inclusive = false;
+$ZodUnion.init(inst, def);
+const _super = inst._zod.parse;
+core_util .v5(inst, "propValues", (zod) => {
+const propValues = {};
+let undefinedCount = 0;
+for (const option of zod.def.options) {
+const pv = option._zod.propValues;
+if (!pv || Object.keys(pv).length === 0)
+throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+if (pv[zod.def.discriminator]?.has(undefined))
+undefinedCount++;
+for (const [k, v] of Object.entries(pv)) {
+if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+core_util .Vy(propValues, k, new Set());
+}
+for (const val of v) {
+propValues[k].add(val);
+}
+}
+}
+if (!zod.def.unionFallback && undefinedCount > 1)
+propValues[zod.def.discriminator]?.delete(undefined);
+return propValues;
 });
-const $ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIntersection", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        const left = def.left._zod.run({ value: input, issues: [] }, ctx);
-        const right = def.right._zod.run({ value: input, issues: [] }, ctx);
-        const async = left instanceof Promise || right instanceof Promise;
-        if (async) {
-            return Promise.all([left, right]).then(([left, right]) => {
-                return handleIntersectionResults(payload, left, right);
-            });
-        }
-        return handleIntersectionResults(payload, left, right);
-    };
+def.options.forEach((option, i) => {
+const propShape = core_util .MO(option._zod.def);
+if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+throw new Error(`Invalid discriminated union option at index "${i}"`);
+}
+});
+const disc = core_util .PO(() => discriminatorMap(def));
+inst._zod.parse = (payload, ctx) => {
+const input = payload.value;
+if (!core_util .Gv(input)) {
+payload.issues.push({
+code: "invalid_type",
+expected: "object",
+input,
+inst,
+});
+return payload;
+}
+const value = input?.[def.discriminator];
+const opt = disc.value.get(value);
+if (opt && (value !== undefined || ctx.direction !== "backward")) {
+return opt._zod.run(payload, ctx);
+}
+if (def.unionFallback || ctx.direction === "backward") {
+return _super(payload, ctx);
+}
+payload.issues.push({
+code: "invalid_union",
+errors: [],
+note: "No matching discriminator",
+discriminator: def.discriminator,
+options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+input,
+path: [def.discriminator],
+inst,
+});
+return payload;
+};
+});
+const $ZodIntersection =  core_core .xI("$ZodIntersection", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload, ctx) => {
+const input = payload.value;
+const left = def.left._zod.run({ value: input, issues: [] }, ctx);
+const right = def.right._zod.run({ value: input, issues: [] }, ctx);
+const async = left instanceof Promise || right instanceof Promise;
+if (async) {
+return Promise.all([left, right]).then(([left, right]) => {
+return handleIntersectionResults(payload, left, right);
+});
+}
+return handleIntersectionResults(payload, left, right);
+};
 });
 function mergeValues(a, b) {
-    // const aType = parse.t(a);
-    // const bType = parse.t(b);
-    if (a === b) {
-        return { valid: true, data: a };
-    }
-    if (a instanceof Date && b instanceof Date && +a === +b) {
-        return { valid: true, data: a };
-    }
-    if (core_util/* isPlainObject */.Qd(a) && core_util/* isPlainObject */.Qd(b)) {
-        const bKeys = Object.keys(b);
-        const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-        const newObj = { ...a, ...b };
-        if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
-            delete newObj.__proto__;
-        for (const key of sharedKeys) {
-            if (key === "__proto__")
-                continue;
-            const sharedValue = mergeValues(a[key], b[key]);
-            if (!sharedValue.valid) {
-                return {
-                    valid: false,
-                    mergeErrorPath: [key, ...sharedValue.mergeErrorPath],
-                };
-            }
-            newObj[key] = sharedValue.data;
-        }
-        return { valid: true, data: newObj };
-    }
-    if (Array.isArray(a) && Array.isArray(b)) {
-        if (a.length !== b.length) {
-            return { valid: false, mergeErrorPath: [] };
-        }
-        const newArray = [];
-        for (let index = 0; index < a.length; index++) {
-            const itemA = a[index];
-            const itemB = b[index];
-            const sharedValue = mergeValues(itemA, itemB);
-            if (!sharedValue.valid) {
-                return {
-                    valid: false,
-                    mergeErrorPath: [index, ...sharedValue.mergeErrorPath],
-                };
-            }
-            newArray.push(sharedValue.data);
-        }
-        return { valid: true, data: newArray };
-    }
-    return { valid: false, mergeErrorPath: [] };
+if (a === b) {
+return { valid: true, data: a };
+}
+if (a instanceof Date && b instanceof Date && +a === +b) {
+return { valid: true, data: a };
+}
+if (core_util .Qd(a) && core_util .Qd(b)) {
+const bKeys = Object.keys(b);
+const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+const newObj = { ...a, ...b };
+if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
+delete newObj.__proto__;
+for (const key of sharedKeys) {
+if (key === "__proto__")
+continue;
+const sharedValue = mergeValues(a[key], b[key]);
+if (!sharedValue.valid) {
+return {
+valid: false,
+mergeErrorPath: [key, ...sharedValue.mergeErrorPath],
+};
+}
+newObj[key] = sharedValue.data;
+}
+return { valid: true, data: newObj };
+}
+if (Array.isArray(a) && Array.isArray(b)) {
+if (a.length !== b.length) {
+return { valid: false, mergeErrorPath: [] };
+}
+const newArray = [];
+for (let index = 0; index < a.length; index++) {
+const itemA = a[index];
+const itemB = b[index];
+const sharedValue = mergeValues(itemA, itemB);
+if (!sharedValue.valid) {
+return {
+valid: false,
+mergeErrorPath: [index, ...sharedValue.mergeErrorPath],
+};
+}
+newArray.push(sharedValue.data);
+}
+return { valid: true, data: newArray };
+}
+return { valid: false, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
-    const unrecKeys = new Map();
-    let unrecIssue;
-    const keyIssues = new Map();
-    const collect = (iss, side) => {
-        let keys;
-        if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-            unrecIssue ?? (unrecIssue = iss);
-            keys = iss.keys;
-        }
-        else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-            const k = String(iss.path[0]);
-            if (!keyIssues.has(k))
-                keyIssues.set(k, iss);
-            keys = [k];
-        }
-        else {
-            return false;
-        }
-        for (const k of keys) {
-            if (!unrecKeys.has(k))
-                unrecKeys.set(k, {});
-            unrecKeys.get(k)[side] = true;
-        }
-        return true;
-    };
-    for (const iss of left.issues) {
-        if (!collect(iss, "l"))
-            result.issues.push(iss);
-    }
-    for (const iss of right.issues) {
-        if (!collect(iss, "r"))
-            result.issues.push(iss);
-    }
-    // Report only keys rejected by BOTH sides
-    const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
-    if (bothKeys.length) {
-        const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-        if (aggregated.length)
-            result.issues.push({ ...unrecIssue, keys: aggregated });
-        for (const k of bothKeys) {
-            if (!aggregated.includes(k) && keyIssues.has(k))
-                result.issues.push(keyIssues.get(k));
-        }
-    }
-    const merged = mergeValues(left.value, right.value);
-    if (!merged.valid) {
-        if (core_util/* aborted */.QH(result))
-            return result;
-        throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(merged.mergeErrorPath)}`);
-    }
-    result.value = merged.data;
-    return result;
+const unrecKeys = new Map();
+let unrecIssue;
+const keyIssues = new Map();
+const collect = (iss, side) => {
+let keys;
+if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+unrecIssue ?? (unrecIssue = iss);
+keys = iss.keys;
 }
-const $ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTuple", (inst, def) => {
-    $ZodType.init(inst, def);
-    const items = def.items;
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!Array.isArray(input)) {
-            payload.issues.push({
-                input,
-                inst,
-                expected: "tuple",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-        const proms = [];
-        const optinStart = getTupleOptStart(items, "optin");
-        const optoutStart = getTupleOptStart(items, "optout");
-        if (!def.rest) {
-            if (input.length < optinStart) {
-                payload.issues.push({
-                    code: "too_small",
-                    minimum: optinStart,
-                    inclusive: true,
-                    input,
-                    inst,
-                    origin: "array",
-                });
-                return payload;
-            }
-            if (input.length > items.length) {
-                payload.issues.push({
-                    code: "too_big",
-                    maximum: items.length,
-                    inclusive: true,
-                    input,
-                    inst,
-                    origin: "array",
-                });
-            }
-        }
-        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
-        const itemResults = new Array(items.length);
-        // only tracked when there is a rest loop to skip
-        const abortEarly = def.rest ? ctx?.abortEarly : undefined;
-        let itemAborted = false;
-        for (let i = 0; i < items.length; i++) {
-            const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
-            if (r instanceof Promise) {
-                proms.push(r.then((rr) => {
-                    itemResults[i] = rr;
-                }));
-            }
-            else {
-                itemResults[i] = r;
-                if (abortEarly && !itemAborted && r.issues.length)
-                    itemAborted = core_util/* aborted */.QH(r);
-            }
-        }
-        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
-        if (def.rest && !itemAborted) {
-            let i = items.length - 1;
-            const rest = input.slice(items.length);
-            let seen = payload.issues.length;
-            for (const el of rest) {
-                if (abortEarly && payload.issues.length !== seen) {
-                    if (core_util/* aborted */.QH(payload, seen))
-                        break;
-                    seen = payload.issues.length;
-                }
-                i++;
-                const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
-                if (result instanceof Promise) {
-                    proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-                }
-                else {
-                    handleTupleResult(result, payload, i);
-                }
-            }
-        }
-        if (proms.length) {
-            return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-        }
-        return handleTupleResults(itemResults, payload, items, input, optoutStart);
-    };
+else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+const k = String(iss.path[0]);
+if (!keyIssues.has(k))
+keyIssues.set(k, iss);
+keys = [k];
+}
+else {
+return false;
+}
+for (const k of keys) {
+if (!unrecKeys.has(k))
+unrecKeys.set(k, {});
+unrecKeys.get(k)[side] = true;
+}
+return true;
+};
+for (const iss of left.issues) {
+if (!collect(iss, "l"))
+result.issues.push(iss);
+}
+for (const iss of right.issues) {
+if (!collect(iss, "r"))
+result.issues.push(iss);
+}
+const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+if (bothKeys.length) {
+const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+if (aggregated.length)
+result.issues.push({ ...unrecIssue, keys: aggregated });
+for (const k of bothKeys) {
+if (!aggregated.includes(k) && keyIssues.has(k))
+result.issues.push(keyIssues.get(k));
+}
+}
+const merged = mergeValues(left.value, right.value);
+if (!merged.valid) {
+if (core_util .QH(result))
+return result;
+throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(merged.mergeErrorPath)}`);
+}
+result.value = merged.data;
+return result;
+}
+const $ZodTuple =  core_core .xI("$ZodTuple", (inst, def) => {
+$ZodType.init(inst, def);
+const items = def.items;
+const memo = core_core .cr.memoizer;
+memo?.attach(inst);
+inst._zod.parse = (payload, ctx) => {
+const input = payload.value;
+if (!Array.isArray(input)) {
+payload.issues.push({
+input,
+inst,
+expected: "tuple",
+code: "invalid_type",
+});
+return payload;
+}
+payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+const proms = [];
+const optinStart = getTupleOptStart(items, "optin");
+const optoutStart = getTupleOptStart(items, "optout");
+if (!def.rest) {
+if (input.length < optinStart) {
+payload.issues.push({
+code: "too_small",
+minimum: optinStart,
+inclusive: true,
+input,
+inst,
+origin: "array",
+});
+return payload;
+}
+if (input.length > items.length) {
+payload.issues.push({
+code: "too_big",
+maximum: items.length,
+inclusive: true,
+input,
+inst,
+origin: "array",
+});
+}
+}
+const itemResults = new Array(items.length);
+const abortEarly = def.rest ? ctx?.abortEarly : undefined;
+let itemAborted = false;
+for (let i = 0; i < items.length; i++) {
+const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+if (r instanceof Promise) {
+proms.push(r.then((rr) => {
+itemResults[i] = rr;
+}));
+}
+else {
+itemResults[i] = r;
+if (abortEarly && !itemAborted && r.issues.length)
+itemAborted = core_util .QH(r);
+}
+}
+if (def.rest && !itemAborted) {
+let i = items.length - 1;
+const rest = input.slice(items.length);
+let seen = payload.issues.length;
+for (const el of rest) {
+if (abortEarly && payload.issues.length !== seen) {
+if (core_util .QH(payload, seen))
+break;
+seen = payload.issues.length;
+}
+i++;
+const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+if (result instanceof Promise) {
+proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+}
+else {
+handleTupleResult(result, payload, i);
+}
+}
+}
+if (proms.length) {
+return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+}
+return handleTupleResults(itemResults, payload, items, input, optoutStart);
+};
 });
 function getTupleOptStart(items, key) {
-    for (let i = items.length - 1; i >= 0; i--) {
-        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
-        const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
-        if (!omittable)
-            return i + 1;
-    }
-    return 0;
+for (let i = items.length - 1; i >= 0; i--) {
+const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
+if (!omittable)
+return i + 1;
+}
+return 0;
 }
 function handleTupleResult(result, final, index) {
-    if (result.issues.length) {
-        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
-    }
-    final.value[index] = result.value;
+if (result.issues.length) {
+final.issues.push(...core_util .lQ(index, result.issues));
+}
+final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
-    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
-    for (let i = 0; i < items.length; i++) {
-        const r = itemResults[i];
-        const isPresent = i < input.length;
-        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
-        if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-            final.value.length = i;
-            break;
-        }
-        if (r.issues.length) {
-            if (!isPresent && i >= optoutStart) {
-                final.value.length = i;
-                break;
-            }
-            final.issues.push(...core_util/* prefixIssues */.lQ(i, r.issues));
-        }
-        final.value[i] = r.value;
-    }
-    // Drop trailing slots that produced `undefined` for absent input
-    // (the array analog of an absent optional key on an object). The
-    // `i >= input.length` floor is critical: an explicit `undefined`
-    // *inside* the input must be preserved even when the schema is
-    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
-    // explicit undefined value).
-    for (let i = final.value.length - 1; i >= input.length; i--) {
-        if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
-            final.value.length = i;
-        }
-        else {
-            break;
-        }
-    }
-    return final;
+for (let i = 0; i < items.length; i++) {
+const r = itemResults[i];
+const isPresent = i < input.length;
+if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+final.value.length = i;
+break;
 }
-const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!core_util/* isPlainObject */.Qd(input)) {
-            payload.issues.push({
-                expected: "record",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
-        const proms = [];
-        const values = def.keyType._zod.values;
-        if (values && !def.partial) {
-            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            const recordKeys = new Set();
-            for (const key of values) {
-                if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-                    recordKeys.add(typeof key === "number" ? key.toString() : key);
-                    // A declared __proto__ is stripped but is not an unrecognized key.
-                    if (key === "__proto__")
-                        continue;
-                    const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-                    if (keyResult instanceof Promise) {
-                        throw new Error("Async schemas not supported in object keys currently");
-                    }
-                    if (keyResult.issues.length) {
-                        payload.issues.push({
-                            code: "invalid_key",
-                            origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
-                            input: key,
-                            path: [key],
-                            inst,
-                        });
-                        continue;
-                    }
-                    const outKey = keyResult.value;
-                    if (outKey === "__proto__")
-                        continue;
-                    const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-                    if (result instanceof Promise) {
-                        proms.push(result.then((result) => {
-                            if (result.issues.length) {
-                                payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                            }
-                            payload.value[outKey] = result.value;
-                        }));
-                    }
-                    else {
-                        if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                        }
-                        payload.value[outKey] = result.value;
-                    }
-                }
-            }
-            let unrecognized;
-            for (const key in input) {
-                if (!recordKeys.has(key)) {
-                    if (def.mode === "loose") {
-                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
-                        if (key === "__proto__")
-                            continue;
-                        payload.value[key] = input[key];
-                    }
-                    else {
-                        unrecognized = unrecognized ?? [];
-                        unrecognized.push(key);
-                    }
-                }
-            }
-            if (unrecognized && unrecognized.length > 0) {
-                payload.issues.push({
-                    code: "unrecognized_keys",
-                    input,
-                    inst,
-                    keys: unrecognized,
-                    continue: true,
-                });
-            }
-        }
-        else {
-            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
-            let unrecognized;
-            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
-            for (const key of Reflect.ownKeys(input)) {
-                if (key === "__proto__")
-                    continue;
-                if (!Object.prototype.propertyIsEnumerable.call(input, key))
-                    continue;
-                let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-                if (keyResult instanceof Promise) {
-                    throw new Error("Async schemas not supported in object keys currently");
-                }
-                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
-                const checkNumericKey = typeof key === "string" && core_regexes/* number */.ai.test(key) && keyResult.issues.length;
-                if (checkNumericKey) {
-                    const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-                    if (retryResult instanceof Promise) {
-                        throw new Error("Async schemas not supported in object keys currently");
-                    }
-                    if (retryResult.issues.length === 0) {
-                        keyResult = retryResult;
-                    }
-                }
-                if (keyResult.issues.length) {
-                    if (def.mode === "loose") {
-                        // Pass through unchanged
-                        payload.value[key] = input[key];
-                    }
-                    else if (values) {
-                        unrecognized = unrecognized ?? [];
-                        unrecognized.push(key);
-                    }
-                    else {
-                        // Default "strict" behavior: error on invalid key
-                        payload.issues.push({
-                            code: "invalid_key",
-                            origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
-                            input: key,
-                            path: [key],
-                            inst,
-                        });
-                    }
-                    continue;
-                }
-                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
-                const outKey = keyResult.value;
-                if (outKey === "__proto__")
-                    continue;
-                const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-                if (result instanceof Promise) {
-                    proms.push(result.then((result) => {
-                        if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                        }
-                        payload.value[outKey] = result.value;
-                    }));
-                }
-                else {
-                    if (result.issues.length) {
-                        payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                    }
-                    payload.value[outKey] = result.value;
-                }
-            }
-            if (unrecognized && unrecognized.length > 0) {
-                payload.issues.push({
-                    code: "unrecognized_keys",
-                    input,
-                    inst,
-                    keys: unrecognized,
-                    continue: true,
-                });
-            }
-        }
-        if (proms.length) {
-            return Promise.all(proms).then(() => payload);
-        }
-        return payload;
-    };
+if (r.issues.length) {
+if (!isPresent && i >= optoutStart) {
+final.value.length = i;
+break;
+}
+final.issues.push(...core_util .lQ(i, r.issues));
+}
+final.value[i] = r.value;
+}
+for (let i = final.value.length - 1; i >= input.length; i--) {
+if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
+final.value.length = i;
+}
+else {
+break;
+}
+}
+return final;
+}
+const $ZodRecord =  core_core .xI("$ZodRecord", (inst, def) => {
+$ZodType.init(inst, def);
+const memo = core_core .cr.memoizer;
+memo?.attach(inst);
+inst._zod.parse = (payload, ctx) => {
+const input = payload.value;
+if (!core_util .Qd(input)) {
+payload.issues.push({
+expected: "record",
+code: "invalid_type",
+input,
+inst,
 });
-const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!(input instanceof Map)) {
-            payload.issues.push({
-                expected: "map",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        const proms = [];
-        payload.value = memo ? memo.alloc(inst, payload, new Map(), ctx) : new Map();
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const [key, value] of input) {
-            if (abortEarly && payload.issues.length !== seen) {
-                if (util.aborted(payload, seen))
-                    break;
-                seen = payload.issues.length;
-            }
-            const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-            const valueResult = def.valueType._zod.run({ value: value, issues: [] }, ctx);
-            if (keyResult instanceof Promise || valueResult instanceof Promise) {
-                proms.push(Promise.all([keyResult, valueResult]).then(([keyResult, valueResult]) => {
-                    handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
-                }));
-            }
-            else {
-                handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
-            }
-        }
-        if (proms.length)
-            return Promise.all(proms).then(() => payload);
-        return payload;
-    };
-    capSize(inst, mapSize);
+return payload;
+}
+const proms = [];
+const values = def.keyType._zod.values;
+if (values && !def.partial) {
+payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+const recordKeys = new Set();
+for (const key of values) {
+if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+recordKeys.add(typeof key === "number" ? key.toString() : key);
+if (key === "__proto__")
+continue;
+const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+if (keyResult instanceof Promise) {
+throw new Error("Async schemas not supported in object keys currently");
+}
+if (keyResult.issues.length) {
+payload.issues.push({
+code: "invalid_key",
+origin: "record",
+issues: keyResult.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())),
+input: key,
+path: [key],
+inst,
+});
+continue;
+}
+const outKey = keyResult.value;
+if (outKey === "__proto__")
+continue;
+const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+if (result instanceof Promise) {
+proms.push(result.then((result) => {
+if (result.issues.length) {
+payload.issues.push(...core_util .lQ(key, result.issues));
+}
+payload.value[outKey] = result.value;
+}));
+}
+else {
+if (result.issues.length) {
+payload.issues.push(...core_util .lQ(key, result.issues));
+}
+payload.value[outKey] = result.value;
+}
+}
+}
+let unrecognized;
+for (const key in input) {
+if (!recordKeys.has(key)) {
+if (def.mode === "loose") {
+if (key === "__proto__")
+continue;
+payload.value[key] = input[key];
+}
+else {
+unrecognized = unrecognized ?? [];
+unrecognized.push(key);
+}
+}
+}
+if (unrecognized && unrecognized.length > 0) {
+payload.issues.push({
+code: "unrecognized_keys",
+input,
+inst,
+keys: unrecognized,
+continue: true,
+});
+}
+}
+else {
+payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+let unrecognized;
+for (const key of Reflect.ownKeys(input)) {
+if (key === "__proto__")
+continue;
+if (!Object.prototype.propertyIsEnumerable.call(input, key))
+continue;
+let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+if (keyResult instanceof Promise) {
+throw new Error("Async schemas not supported in object keys currently");
+}
+const checkNumericKey = typeof key === "string" && core_regexes .ai.test(key) && keyResult.issues.length;
+if (checkNumericKey) {
+const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+if (retryResult instanceof Promise) {
+throw new Error("Async schemas not supported in object keys currently");
+}
+if (retryResult.issues.length === 0) {
+keyResult = retryResult;
+}
+}
+if (keyResult.issues.length) {
+if (def.mode === "loose") {
+payload.value[key] = input[key];
+}
+else if (values) {
+unrecognized = unrecognized ?? [];
+unrecognized.push(key);
+}
+else {
+payload.issues.push({
+code: "invalid_key",
+origin: "record",
+issues: keyResult.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())),
+input: key,
+path: [key],
+inst,
+});
+}
+continue;
+}
+const outKey = keyResult.value;
+if (outKey === "__proto__")
+continue;
+const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+if (result instanceof Promise) {
+proms.push(result.then((result) => {
+if (result.issues.length) {
+payload.issues.push(...core_util .lQ(key, result.issues));
+}
+payload.value[outKey] = result.value;
+}));
+}
+else {
+if (result.issues.length) {
+payload.issues.push(...core_util .lQ(key, result.issues));
+}
+payload.value[outKey] = result.value;
+}
+}
+if (unrecognized && unrecognized.length > 0) {
+payload.issues.push({
+code: "unrecognized_keys",
+input,
+inst,
+keys: unrecognized,
+continue: true,
+});
+}
+}
+if (proms.length) {
+return Promise.all(proms).then(() => payload);
+}
+return payload;
+};
+});
+const $ZodMap =  ( null && (core.$constructor("$ZodMap", (inst, def) => {
+$ZodType.init(inst, def);
+const memo = core.globalConfig.memoizer;
+memo?.attach(inst);
+inst._zod.parse = (payload, ctx) => {
+const input = payload.value;
+if (!(input instanceof Map)) {
+payload.issues.push({
+expected: "map",
+code: "invalid_type",
+input,
+inst,
+});
+return payload;
+}
+const proms = [];
+payload.value = memo ? memo.alloc(inst, payload, new Map(), ctx) : new Map();
+const abortEarly = ctx?.abortEarly;
+let seen = payload.issues.length;
+for (const [key, value] of input) {
+if (abortEarly && payload.issues.length !== seen) {
+if (util.aborted(payload, seen))
+break;
+seen = payload.issues.length;
+}
+const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+const valueResult = def.valueType._zod.run({ value: value, issues: [] }, ctx);
+if (keyResult instanceof Promise || valueResult instanceof Promise) {
+proms.push(Promise.all([keyResult, valueResult]).then(([keyResult, valueResult]) => {
+handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
+}));
+}
+else {
+handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
+}
+}
+if (proms.length)
+return Promise.all(proms).then(() => payload);
+return payload;
+};
+capSize(inst, mapSize);
 })));
 function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
-    if (keyResult.issues.length) {
-        if (util.propertyKeyTypes.has(typeof key)) {
-            final.issues.push(...util.prefixIssues(key, keyResult.issues));
-        }
-        else {
-            final.issues.push({
-                code: "invalid_key",
-                origin: "map",
-                input,
-                inst,
-                issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
-            });
-        }
-    }
-    if (valueResult.issues.length) {
-        if (util.propertyKeyTypes.has(typeof key)) {
-            final.issues.push(...util.prefixIssues(key, valueResult.issues));
-        }
-        else {
-            final.issues.push({
-                origin: "map",
-                code: "invalid_element",
-                input,
-                inst,
-                key: key,
-                issues: valueResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
-            });
-        }
-    }
-    final.value.set(keyResult.value, valueResult.value);
+if (keyResult.issues.length) {
+if (util.propertyKeyTypes.has(typeof key)) {
+final.issues.push(...util.prefixIssues(key, keyResult.issues));
 }
-const $ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSet", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!(input instanceof Set)) {
-            payload.issues.push({
-                input,
-                inst,
-                expected: "set",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        const proms = [];
-        payload.value = memo ? memo.alloc(inst, payload, new Set(), ctx) : new Set();
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const item of input) {
-            if (abortEarly && payload.issues.length !== seen) {
-                if (util.aborted(payload, seen))
-                    break;
-                seen = payload.issues.length;
-            }
-            const result = def.valueType._zod.run({ value: item, issues: [] }, ctx);
-            if (result instanceof Promise) {
-                proms.push(result.then((result) => handleSetResult(result, payload)));
-            }
-            else
-                handleSetResult(result, payload);
-        }
-        if (proms.length)
-            return Promise.all(proms).then(() => payload);
-        return payload;
-    };
-    capSize(inst, setSize);
+else {
+final.issues.push({
+code: "invalid_key",
+origin: "map",
+input,
+inst,
+issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+});
+}
+}
+if (valueResult.issues.length) {
+if (util.propertyKeyTypes.has(typeof key)) {
+final.issues.push(...util.prefixIssues(key, valueResult.issues));
+}
+else {
+final.issues.push({
+origin: "map",
+code: "invalid_element",
+input,
+inst,
+key: key,
+issues: valueResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+});
+}
+}
+final.value.set(keyResult.value, valueResult.value);
+}
+const $ZodSet =  ( null && (core.$constructor("$ZodSet", (inst, def) => {
+$ZodType.init(inst, def);
+const memo = core.globalConfig.memoizer;
+memo?.attach(inst);
+inst._zod.parse = (payload, ctx) => {
+const input = payload.value;
+if (!(input instanceof Set)) {
+payload.issues.push({
+input,
+inst,
+expected: "set",
+code: "invalid_type",
+});
+return payload;
+}
+const proms = [];
+payload.value = memo ? memo.alloc(inst, payload, new Set(), ctx) : new Set();
+const abortEarly = ctx?.abortEarly;
+let seen = payload.issues.length;
+for (const item of input) {
+if (abortEarly && payload.issues.length !== seen) {
+if (util.aborted(payload, seen))
+break;
+seen = payload.issues.length;
+}
+const result = def.valueType._zod.run({ value: item, issues: [] }, ctx);
+if (result instanceof Promise) {
+proms.push(result.then((result) => handleSetResult(result, payload)));
+}
+else
+handleSetResult(result, payload);
+}
+if (proms.length)
+return Promise.all(proms).then(() => payload);
+return payload;
+};
+capSize(inst, setSize);
 })));
 function handleSetResult(result, final) {
-    if (result.issues.length) {
-        final.issues.push(...result.issues);
-    }
-    final.value.add(result.value);
+if (result.issues.length) {
+final.issues.push(...result.issues);
 }
-const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst, def) => {
-    $ZodType.init(inst, def);
-    const values = core_util/* getEnumValues */.w5(def.entries);
-    const valuesSet = new Set(values);
-    inst._zod.values = valuesSet;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const patternValues = core_util/* getEnumValues */.w5(zod.def.entries).filter((k) => core_util/* propertyKeyTypes */.qQ.has(typeof k));
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
-        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util/* escapeRegex */.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-    });
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (valuesSet.has(input)) {
-            return payload;
-        }
-        payload.issues.push({
-            code: "invalid_value",
-            values,
-            input,
-            inst,
-        });
-        return payload;
-    };
+final.value.add(result.value);
+}
+const $ZodEnum =  core_core .xI("$ZodEnum", (inst, def) => {
+$ZodType.init(inst, def);
+const values = core_util .w5(def.entries);
+const valuesSet = new Set(values);
+inst._zod.values = valuesSet;
+core_util .v5(inst, "pattern", (zod) => {
+const patternValues = core_util .w5(zod.def.entries).filter((k) => core_util .qQ.has(typeof k));
+return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util .sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
 });
-const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", (inst, def) => {
-    $ZodType.init(inst, def);
-    const values = new Set(def.values);
-    inst._zod.values = values;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const vals = zod.def.values;
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
-        return new RegExp(vals.length
-            ? `^(${vals
-                .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
-                .join("|")})$`
-            : "^[^\\s\\S]$");
-    });
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (values.has(input)) {
-            return payload;
-        }
-        payload.issues.push({
-            code: "invalid_value",
-            values: def.values,
-            input,
-            inst,
-        });
-        return payload;
-    };
+inst._zod.parse = (payload, _ctx) => {
+const input = payload.value;
+if (valuesSet.has(input)) {
+return payload;
+}
+payload.issues.push({
+code: "invalid_value",
+values,
+input,
+inst,
 });
-const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        // @ts-ignore
-        if (input instanceof File)
-            return payload;
-        payload.issues.push({
-            expected: "file",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
+return payload;
+};
+});
+const $ZodLiteral =  core_core .xI("$ZodLiteral", (inst, def) => {
+$ZodType.init(inst, def);
+const values = new Set(def.values);
+inst._zod.values = values;
+core_util .v5(inst, "pattern", (zod) => {
+const vals = zod.def.values;
+return new RegExp(vals.length
+? `^(${vals
+.map((o) => typeof o === "string" ? core_util .sD(o) : o ? core_util .sD(o.toString()) : String(o))
+.join("|")})$`
+: "^[^\\s\\S]$");
+});
+inst._zod.parse = (payload, _ctx) => {
+const input = payload.value;
+if (values.has(input)) {
+return payload;
+}
+payload.issues.push({
+code: "invalid_value",
+values: def.values,
+input,
+inst,
+});
+return payload;
+};
+});
+const $ZodFile =  ( null && (core.$constructor("$ZodFile", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload, _ctx) => {
+const input = payload.value;
+if (input instanceof File)
+return payload;
+payload.issues.push({
+expected: "file",
+code: "invalid_type",
+input,
+inst,
+});
+return payload;
+};
 })));
-const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransform", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.optin = "optional";
-    core_core/* globalConfig */.cr.memoizer?.guard(inst);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            throw new core_core/* $ZodEncodeError */.cV(inst.constructor.name);
-        }
-        const _out = def.transform(payload.value, payload);
-        if (ctx.async) {
-            const output = _out instanceof Promise ? _out : Promise.resolve(_out);
-            return output.then((output) => {
-                payload.value = output;
-                return payload;
-            });
-        }
-        if (_out instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
-        }
-        payload.value = _out;
-        return payload;
-    };
+const $ZodTransform =  core_core .xI("$ZodTransform", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.optin = "optional";
+core_core .cr.memoizer?.guard(inst);
+inst._zod.parse = (payload, ctx) => {
+if (ctx.direction === "backward") {
+throw new core_core .cV(inst.constructor.name);
+}
+const _out = def.transform(payload.value, payload);
+if (ctx.async) {
+const output = _out instanceof Promise ? _out : Promise.resolve(_out);
+return output.then((output) => {
+payload.value = output;
+return payload;
+});
+}
+if (_out instanceof Promise) {
+throw new core_core .GT();
+}
+payload.value = _out;
+return payload;
+};
 });
 function handleOptionalResult(payload, result) {
-    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
-    payload.value = result.issues.length ? undefined : result.value;
-    return payload;
+payload.value = result.issues.length ? undefined : result.value;
+return payload;
 }
-const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional", (inst, def) => {
-    $ZodType.init(inst, def);
-    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-    inst._zod.optout = "optional";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        const values = zod.def.innerType._zod.values;
-        return values ? new Set([...values, undefined]) : undefined;
-    });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)})?$`) : undefined;
-    });
-    inst._zod.parse = (payload, ctx) => {
-        if (payload.value === undefined) {
-            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
-            if (def.innerType._zod.optin !== "defaulted")
-                return payload;
-            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
-            const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-            if (result instanceof Promise)
-                return result.then((result) => handleOptionalResult(payload, result));
-            return handleOptionalResult(payload, result);
-        }
-        return def.innerType._zod.run(payload, ctx);
-    };
+const $ZodOptional =  core_core .xI("$ZodOptional", (inst, def) => {
+$ZodType.init(inst, def);
+core_util .v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+inst._zod.optout = "optional";
+core_util .v5(inst, "values", (zod) => {
+const values = zod.def.innerType._zod.values;
+return values ? new Set([...values, undefined]) : undefined;
 });
-const $ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodExactOptional", (inst, def) => {
-    // Call parent init - inherits optin/optout = "optional"
-    $ZodOptional.init(inst, def);
-    // Override values/pattern to NOT add undefined
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-    // Override parse to just delegate (no undefined handling)
-    inst._zod.parse = (payload, ctx) => {
-        return def.innerType._zod.run(payload, ctx);
-    };
+core_util .v5(inst, "pattern", (zod) => {
+const pattern = zod.def.innerType._zod.pattern;
+return pattern ? new RegExp(`^(${core_util .p6(pattern.source)})?$`) : undefined;
 });
-const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)}|null)$`) : undefined;
-    });
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
-    });
-    inst._zod.parse = (payload, ctx) => {
-        // Forward direction (decode): allow null to pass through
-        if (payload.value === null)
-            return payload;
-        return def.innerType._zod.run(payload, ctx);
-    };
+inst._zod.parse = (payload, ctx) => {
+if (payload.value === undefined) {
+if (def.innerType._zod.optin !== "defaulted")
+return payload;
+const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+if (result instanceof Promise)
+return result.then((result) => handleOptionalResult(payload, result));
+return handleOptionalResult(payload, result);
+}
+return def.innerType._zod.run(payload, ctx);
+};
 });
-const $ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDefault", (inst, def) => {
-    $ZodType.init(inst, def);
-    // inst._zod.qin = "true";
-    inst._zod.optin = "defaulted";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        // Forward direction (decode): apply defaults for undefined input
-        if (payload.value === undefined) {
-            payload.value = def.defaultValue;
-            /**
-             * $ZodDefault returns the default value immediately in forward direction.
-             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
-            return payload;
-        }
-        // Forward direction: continue with default handling
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => handleDefaultResult(result, def));
-        }
-        return handleDefaultResult(result, def);
-    };
+const $ZodExactOptional =  core_core .xI("$ZodExactOptional", (inst, def) => {
+$ZodOptional.init(inst, def);
+core_util .v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+core_util .v5(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
+inst._zod.parse = (payload, ctx) => {
+return def.innerType._zod.run(payload, ctx);
+};
+});
+const $ZodNullable =  core_core .xI("$ZodNullable", (inst, def) => {
+$ZodType.init(inst, def);
+core_util .v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+core_util .v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+core_util .v5(inst, "pattern", (zod) => {
+const pattern = zod.def.innerType._zod.pattern;
+return pattern ? new RegExp(`^(${core_util .p6(pattern.source)}|null)$`) : undefined;
+});
+core_util .v5(inst, "values", (zod) => {
+return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
+});
+inst._zod.parse = (payload, ctx) => {
+if (payload.value === null)
+return payload;
+return def.innerType._zod.run(payload, ctx);
+};
+});
+const $ZodDefault =  core_core .xI("$ZodDefault", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.optin = "defaulted";
+core_util .v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+inst._zod.parse = (payload, ctx) => {
+if (ctx.direction === "backward") {
+return def.innerType._zod.run(payload, ctx);
+}
+if (payload.value === undefined) {
+payload.value = def.defaultValue;
+return payload;
+}
+const result = def.innerType._zod.run(payload, ctx);
+if (result instanceof Promise) {
+return result.then((result) => handleDefaultResult(result, def));
+}
+return handleDefaultResult(result, def);
+};
 });
 function handleDefaultResult(payload, def) {
-    if (payload.value === undefined) {
-        payload.value = def.defaultValue;
-    }
-    return payload;
+if (payload.value === undefined) {
+payload.value = def.defaultValue;
 }
-const $ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPrefault", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.optin = "defaulted";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        // Forward direction (decode): apply prefault for undefined input
-        if (payload.value === undefined) {
-            payload.value = def.defaultValue;
-        }
-        return def.innerType._zod.run(payload, ctx);
-    };
+return payload;
+}
+const $ZodPrefault =  core_core .xI("$ZodPrefault", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.optin = "defaulted";
+core_util .v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+inst._zod.parse = (payload, ctx) => {
+if (ctx.direction === "backward") {
+return def.innerType._zod.run(payload, ctx);
+}
+if (payload.value === undefined) {
+payload.value = def.defaultValue;
+}
+return def.innerType._zod.run(payload, ctx);
+};
 });
-const $ZodNonOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNonOptional", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        const v = zod.def.innerType._zod.values;
-        return v ? new Set([...v].filter((x) => x !== undefined)) : undefined;
-    });
-    inst._zod.parse = (payload, ctx) => {
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => handleNonOptionalResult(result, inst));
-        }
-        return handleNonOptionalResult(result, inst);
-    };
+const $ZodNonOptional =  core_core .xI("$ZodNonOptional", (inst, def) => {
+$ZodType.init(inst, def);
+core_util .v5(inst, "values", (zod) => {
+const v = zod.def.innerType._zod.values;
+return v ? new Set([...v].filter((x) => x !== undefined)) : undefined;
+});
+inst._zod.parse = (payload, ctx) => {
+const result = def.innerType._zod.run(payload, ctx);
+if (result instanceof Promise) {
+return result.then((result) => handleNonOptionalResult(result, inst));
+}
+return handleNonOptionalResult(result, inst);
+};
 });
 function handleNonOptionalResult(payload, inst) {
-    if (!payload.issues.length && payload.value === undefined) {
-        payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: payload.value,
-            inst,
-        });
-    }
-    return payload;
+if (!payload.issues.length && payload.value === undefined) {
+payload.issues.push({
+code: "invalid_type",
+expected: "nonoptional",
+input: payload.value,
+inst,
+});
 }
-const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSuccess", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            throw new core.$ZodEncodeError("ZodSuccess");
-        }
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => {
-                payload.value = result.issues.length === 0;
-                return payload;
-            });
-        }
-        payload.value = result.issues.length === 0;
-        return payload;
-    };
+return payload;
+}
+const $ZodSuccess =  ( null && (core.$constructor("$ZodSuccess", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload, ctx) => {
+if (ctx.direction === "backward") {
+throw new core.$ZodEncodeError("ZodSuccess");
+}
+const result = def.innerType._zod.run(payload, ctx);
+if (result instanceof Promise) {
+return result.then((result) => {
+payload.value = result.issues.length === 0;
+return payload;
+});
+}
+payload.value = result.issues.length === 0;
+return payload;
+};
 })));
 function handleCatchResult(payload, result, def, ctx) {
-    if (!result.issues.length) {
-        payload.value = result.value;
-        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
-        if (result.memo)
-            payload.memo = true;
-        return payload;
-    }
-    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
-    payload.value = def.catchValue({
-        ...result,
-        value: payload.value,
-        error: {
-            issues: result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
-        },
-        input: payload.value,
-    });
-    return payload;
+if (!result.issues.length) {
+payload.value = result.value;
+if (result.memo)
+payload.memo = true;
+return payload;
 }
-const $ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCatch", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        // Forward direction (decode): apply catch logic
-        const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => handleCatchResult(payload, result, def, ctx));
-        }
-        return handleCatchResult(payload, result, def, ctx);
-    };
+payload.value = def.catchValue({
+...result,
+value: payload.value,
+error: {
+issues: result.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())),
+},
+input: payload.value,
 });
-const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNaN", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
-            payload.issues.push({
-                input: payload.value,
-                inst,
-                expected: "nan",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        return payload;
-    };
+return payload;
+}
+const $ZodCatch =  core_core .xI("$ZodCatch", (inst, def) => {
+$ZodType.init(inst, def);
+core_util .v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+core_util .v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+core_util .v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+inst._zod.parse = (payload, ctx) => {
+if (ctx.direction === "backward") {
+return def.innerType._zod.run(payload, ctx);
+}
+const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+if (result instanceof Promise) {
+return result.then((result) => handleCatchResult(payload, result, def, ctx));
+}
+return handleCatchResult(payload, result, def, ctx);
+};
+});
+const $ZodNaN =  ( null && (core.$constructor("$ZodNaN", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload, _ctx) => {
+if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
+payload.issues.push({
+input: payload.value,
+inst,
+expected: "nan",
+code: "invalid_type",
+});
+return payload;
+}
+return payload;
+};
 })));
-const $ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPipe", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.in._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            const right = def.out._zod.run(payload, ctx);
-            if (right instanceof Promise) {
-                return right.then((right) => handlePipeResult(right, def.in, ctx));
-            }
-            return handlePipeResult(right, def.in, ctx);
-        }
-        const left = def.in._zod.run(payload, ctx);
-        if (left instanceof Promise) {
-            return left.then((left) => handlePipeResult(left, def.out, ctx));
-        }
-        return handlePipeResult(left, def.out, ctx);
-    };
+const $ZodPipe =  core_core .xI("$ZodPipe", (inst, def) => {
+$ZodType.init(inst, def);
+core_util .v5(inst, "values", (zod) => zod.def.in._zod.values);
+core_util .v5(inst, "optin", (zod) => zod.def.in._zod.optin);
+core_util .v5(inst, "optout", (zod) => zod.def.out._zod.optout);
+core_util .v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+inst._zod.parse = (payload, ctx) => {
+if (ctx.direction === "backward") {
+const right = def.out._zod.run(payload, ctx);
+if (right instanceof Promise) {
+return right.then((right) => handlePipeResult(right, def.in, ctx));
+}
+return handlePipeResult(right, def.in, ctx);
+}
+const left = def.in._zod.run(payload, ctx);
+if (left instanceof Promise) {
+return left.then((left) => handlePipeResult(left, def.out, ctx));
+}
+return handlePipeResult(left, def.out, ctx);
+};
 });
 function handlePipeResult(left, next, ctx) {
-    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
-    if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-        // prevent further checks
-        left.aborted = true;
-        return left;
-    }
-    return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+left.aborted = true;
+return left;
 }
-const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCodec", (inst, def) => {
-    $ZodType.init(inst, def);
-    util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-    util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-    util.defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-    util.defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-    inst._zod.parse = (payload, ctx) => {
-        const direction = ctx.direction || "forward";
-        if (direction === "forward") {
-            const left = def.in._zod.run(payload, ctx);
-            if (left instanceof Promise) {
-                return left.then((left) => handleCodecAResult(left, def, ctx));
-            }
-            return handleCodecAResult(left, def, ctx);
-        }
-        else {
-            const right = def.out._zod.run(payload, ctx);
-            if (right instanceof Promise) {
-                return right.then((right) => handleCodecAResult(right, def, ctx));
-            }
-            return handleCodecAResult(right, def, ctx);
-        }
-    };
+return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+}
+const $ZodCodec =  ( null && (core.$constructor("$ZodCodec", (inst, def) => {
+$ZodType.init(inst, def);
+util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+util.defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+util.defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+inst._zod.parse = (payload, ctx) => {
+const direction = ctx.direction || "forward";
+if (direction === "forward") {
+const left = def.in._zod.run(payload, ctx);
+if (left instanceof Promise) {
+return left.then((left) => handleCodecAResult(left, def, ctx));
+}
+return handleCodecAResult(left, def, ctx);
+}
+else {
+const right = def.out._zod.run(payload, ctx);
+if (right instanceof Promise) {
+return right.then((right) => handleCodecAResult(right, def, ctx));
+}
+return handleCodecAResult(right, def, ctx);
+}
+};
 })));
 function handleCodecAResult(result, def, ctx) {
-    if (result.issues.length) {
-        // prevent further checks
-        result.aborted = true;
-        return result;
-    }
-    const direction = ctx.direction || "forward";
-    if (direction === "forward") {
-        const transformed = def.transform(result.value, result);
-        if (transformed instanceof Promise) {
-            return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
-        }
-        return handleCodecTxResult(result, transformed, def.out, ctx);
-    }
-    else {
-        const transformed = def.reverseTransform(result.value, result);
-        if (transformed instanceof Promise) {
-            return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
-        }
-        return handleCodecTxResult(result, transformed, def.in, ctx);
-    }
+if (result.issues.length) {
+result.aborted = true;
+return result;
+}
+const direction = ctx.direction || "forward";
+if (direction === "forward") {
+const transformed = def.transform(result.value, result);
+if (transformed instanceof Promise) {
+return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
+}
+return handleCodecTxResult(result, transformed, def.out, ctx);
+}
+else {
+const transformed = def.reverseTransform(result.value, result);
+if (transformed instanceof Promise) {
+return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
+}
+return handleCodecTxResult(result, transformed, def.in, ctx);
+}
 }
 function handleCodecTxResult(left, value, nextSchema, ctx) {
-    // Check if transform added any issues
-    if (left.issues.length) {
-        left.aborted = true;
-        return left;
-    }
-    return nextSchema._zod.run({ value, issues: left.issues }, ctx);
+if (left.issues.length) {
+left.aborted = true;
+return left;
 }
-const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
-    $ZodPipe.init(inst, def);
+return nextSchema._zod.run({ value, issues: left.issues }, ctx);
+}
+const $ZodPreprocess =  core_core .xI("$ZodPreprocess", (inst, def) => {
+$ZodPipe.init(inst, def);
 });
-const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then(handleReadonlyResult);
-        }
-        return handleReadonlyResult(result);
-    };
+const $ZodReadonly =  core_core .xI("$ZodReadonly", (inst, def) => {
+$ZodType.init(inst, def);
+core_util .v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
+core_util .v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+core_util .v5(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
+core_util .v5(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
+inst._zod.parse = (payload, ctx) => {
+if (ctx.direction === "backward") {
+return def.innerType._zod.run(payload, ctx);
+}
+const result = def.innerType._zod.run(payload, ctx);
+if (result instanceof Promise) {
+return result.then(handleReadonlyResult);
+}
+return handleReadonlyResult(result);
+};
 });
 function handleReadonlyResult(payload) {
-    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
-    if (!payload.memo)
-        payload.value = Object.freeze(payload.value);
-    return payload;
+if (!payload.memo)
+payload.value = Object.freeze(payload.value);
+return payload;
 }
-// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
 function leafPattern(schema) {
-    const def = schema._zod.def;
-    let pattern = def.pattern;
-    let isInt = !!def.format?.includes("int");
-    let minimum;
-    let maximum;
-    for (const ch of def.checks ?? []) {
-        const d = ch._zod.def;
-        if (d.pattern)
-            pattern = d.pattern;
-        isInt || (isInt = !!d.format?.includes("int"));
-        const lo = d.minimum ?? d.length;
-        const hi = d.maximum ?? d.length;
-        if (lo !== undefined && (minimum === undefined || lo > minimum))
-            minimum = lo;
-        if (hi !== undefined && (maximum === undefined || hi < maximum))
-            maximum = hi;
-    }
-    if (pattern)
-        return pattern.source;
-    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
-    if (minimum !== undefined && maximum !== undefined && minimum > maximum)
-        return "(?!)";
-    if (minimum !== undefined || maximum !== undefined)
-        return regexes.string({ minimum, maximum }).source;
-    const own = schema._zod.pattern;
-    return (isInt && own === regexes.number ? regexes.integer : own)?.source;
+const def = schema._zod.def;
+let pattern = def.pattern;
+let isInt = !!def.format?.includes("int");
+let minimum;
+let maximum;
+for (const ch of def.checks ?? []) {
+const d = ch._zod.def;
+if (d.pattern)
+pattern = d.pattern;
+isInt || (isInt = !!d.format?.includes("int"));
+const lo = d.minimum ?? d.length;
+const hi = d.maximum ?? d.length;
+if (lo !== undefined && (minimum === undefined || lo > minimum))
+minimum = lo;
+if (hi !== undefined && (maximum === undefined || hi < maximum))
+maximum = hi;
 }
-// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
+if (pattern)
+return pattern.source;
+if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+return "(?!)";
+if (minimum !== undefined || maximum !== undefined)
+return regexes.string({ minimum, maximum }).source;
+const own = schema._zod.pattern;
+return (isInt && own === regexes.number ? regexes.integer : own)?.source;
+}
 function partPattern(schema) {
-    const def = schema._zod.def;
-    const own = schema._zod.pattern?.source;
-    // lazy resolves its inner on the internals, not the def
-    const inner = def.innerType ?? schema._zod.innerType;
-    if (inner) {
-        const before = inner._zod.pattern?.source;
-        const after = partPattern(inner);
-        if (own && before && after && after !== before) {
-            return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
-        }
-        return own;
-    }
-    if (def.options) {
-        const sources = def.options.map(partPattern);
-        if (sources.every(Boolean))
-            return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
-    }
-    return leafPattern(schema);
+const def = schema._zod.def;
+const own = schema._zod.pattern?.source;
+const inner = def.innerType ?? schema._zod.innerType;
+if (inner) {
+const before = inner._zod.pattern?.source;
+const after = partPattern(inner);
+if (own && before && after && after !== before) {
+return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
 }
-const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
-    $ZodType.init(inst, def);
-    const regexParts = [];
-    for (const part of def.parts) {
-        if (typeof part === "object" && part !== null) {
-            // is Zod schema
-            const source = partPattern(part);
-            if (!source) {
-                throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
-            }
-            regexParts.push(util.cleanRegex(source));
-        }
-        else if (part === null || util.primitiveTypes.has(typeof part)) {
-            regexParts.push(util.escapeRegex(`${part}`));
-        }
-        else {
-            throw new Error(`Invalid template literal part: ${part}`);
-        }
-    }
-    inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
-    inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "string") {
-            payload.issues.push({
-                input: payload.value,
-                inst,
-                expected: "string",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        inst._zod.pattern.lastIndex = 0;
-        if (!inst._zod.pattern.test(payload.value)) {
-            payload.issues.push({
-                input: payload.value,
-                inst,
-                code: "invalid_format",
-                format: def.format ?? "template_literal",
-                pattern: inst._zod.pattern.source,
-            });
-            return payload;
-        }
-        return payload;
-    };
-})));
-const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
-    $ZodType.init(inst, def);
-    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
-    Object.defineProperty(inst, "_def", { value: def });
-    inst._zod.def = def;
-    inst.implement = (func) => {
-        if (typeof func !== "function") {
-            throw new Error("implement() must be called with a function");
-        }
-        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
-        return Object.defineProperty(function (...args) {
-            const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
-            const result = Reflect.apply(func, this, parsedArgs);
-            if (inst._def.output) {
-                return parse(inst._def.output, result);
-            }
-            return result;
-        }, "_zod", { value: inst._zod, enumerable: false });
-    };
-    inst.implementAsync = (func) => {
-        if (typeof func !== "function") {
-            throw new Error("implementAsync() must be called with a function");
-        }
-        return Object.defineProperty(async function (...args) {
-            const parsedArgs = inst._def.input ? await parseAsync(inst._def.input, args) : args;
-            const result = await Reflect.apply(func, this, parsedArgs);
-            if (inst._def.output) {
-                return await parseAsync(inst._def.output, result);
-            }
-            return result;
-        }, "_zod", { value: inst._zod, enumerable: false });
-    };
-    inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "function") {
-            payload.issues.push({
-                code: "invalid_type",
-                expected: "function",
-                input: payload.value,
-                inst,
-            });
-            return payload;
-        }
-        // Check if output is a promise type to determine if we should use async implementation
-        const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
-        if (hasPromiseOutput) {
-            payload.value = inst.implementAsync(payload.value);
-        }
-        else {
-            payload.value = inst.implement(payload.value);
-        }
-        return payload;
-    };
-    inst.input = (...args) => {
-        const F = inst.constructor;
-        if (Array.isArray(args[0])) {
-            return new F({
-                type: "function",
-                input: new $ZodTuple({
-                    type: "tuple",
-                    items: args[0],
-                    rest: args[1],
-                }),
-                output: inst._def.output,
-            });
-        }
-        return new F({
-            type: "function",
-            input: args[0],
-            output: inst._def.output,
-        });
-    };
-    inst.output = (output) => {
-        const F = inst.constructor;
-        return new F({
-            type: "function",
-            input: inst._def.input,
-            output,
-        });
-    };
-    return inst;
-})));
-const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPromise", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, ctx) => {
-        return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
-    };
-})));
-const $ZodLazy = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLazy", (inst, def) => {
-    $ZodType.init(inst, def);
-    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
-    core_util/* defineLazy */.gJ(inst._zod, "innerType", () => {
-        const d = def;
-        if (!d._cachedInner)
-            d._cachedInner = def.getter();
-        return d._cachedInner;
-    });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
-    inst._zod.parse = (payload, ctx) => {
-        const inner = inst._zod.innerType;
-        return inner._zod.run(payload, ctx);
-    };
+return own;
+}
+if (def.options) {
+const sources = def.options.map(partPattern);
+if (sources.every(Boolean))
+return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
+}
+return leafPattern(schema);
+}
+const $ZodTemplateLiteral =  ( null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
+$ZodType.init(inst, def);
+const regexParts = [];
+for (const part of def.parts) {
+if (typeof part === "object" && part !== null) {
+const source = partPattern(part);
+if (!source) {
+throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
+}
+regexParts.push(util.cleanRegex(source));
+}
+else if (part === null || util.primitiveTypes.has(typeof part)) {
+regexParts.push(util.escapeRegex(`${part}`));
+}
+else {
+throw new Error(`Invalid template literal part: ${part}`);
+}
+}
+inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
+inst._zod.parse = (payload, _ctx) => {
+if (typeof payload.value !== "string") {
+payload.issues.push({
+input: payload.value,
+inst,
+expected: "string",
+code: "invalid_type",
 });
-const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
-    core_checks/* $ZodCheck */.QP.init(inst, def);
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _) => {
-        return payload;
-    };
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const r = def.fn(input);
-        if (r instanceof Promise) {
-            return r.then((r) => handleRefineResult(r, payload, input, inst));
-        }
-        handleRefineResult(r, payload, input, inst);
-        return;
-    };
+return payload;
+}
+inst._zod.pattern.lastIndex = 0;
+if (!inst._zod.pattern.test(payload.value)) {
+payload.issues.push({
+input: payload.value,
+inst,
+code: "invalid_format",
+format: def.format ?? "template_literal",
+pattern: inst._zod.pattern.source,
+});
+return payload;
+}
+return payload;
+};
+})));
+const $ZodFunction =  ( null && (core.$constructor("$ZodFunction", (inst, def) => {
+$ZodType.init(inst, def);
+Object.defineProperty(inst, "_def", { value: def });
+inst._zod.def = def;
+inst.implement = (func) => {
+if (typeof func !== "function") {
+throw new Error("implement() must be called with a function");
+}
+return Object.defineProperty(function (...args) {
+const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
+const result = Reflect.apply(func, this, parsedArgs);
+if (inst._def.output) {
+return parse(inst._def.output, result);
+}
+return result;
+}, "_zod", { value: inst._zod, enumerable: false });
+};
+inst.implementAsync = (func) => {
+if (typeof func !== "function") {
+throw new Error("implementAsync() must be called with a function");
+}
+return Object.defineProperty(async function (...args) {
+const parsedArgs = inst._def.input ? await parseAsync(inst._def.input, args) : args;
+const result = await Reflect.apply(func, this, parsedArgs);
+if (inst._def.output) {
+return await parseAsync(inst._def.output, result);
+}
+return result;
+}, "_zod", { value: inst._zod, enumerable: false });
+};
+inst._zod.parse = (payload, _ctx) => {
+if (typeof payload.value !== "function") {
+payload.issues.push({
+code: "invalid_type",
+expected: "function",
+input: payload.value,
+inst,
+});
+return payload;
+}
+const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
+if (hasPromiseOutput) {
+payload.value = inst.implementAsync(payload.value);
+}
+else {
+payload.value = inst.implement(payload.value);
+}
+return payload;
+};
+inst.input = (...args) => {
+const F = inst.constructor;
+if (Array.isArray(args[0])) {
+return new F({
+type: "function",
+input: new $ZodTuple({
+type: "tuple",
+items: args[0],
+rest: args[1],
+}),
+output: inst._def.output,
+});
+}
+return new F({
+type: "function",
+input: args[0],
+output: inst._def.output,
+});
+};
+inst.output = (output) => {
+const F = inst.constructor;
+return new F({
+type: "function",
+input: inst._def.input,
+output,
+});
+};
+return inst;
+})));
+const $ZodPromise =  ( null && (core.$constructor("$ZodPromise", (inst, def) => {
+$ZodType.init(inst, def);
+inst._zod.parse = (payload, ctx) => {
+return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
+};
+})));
+const $ZodLazy =  core_core .xI("$ZodLazy", (inst, def) => {
+$ZodType.init(inst, def);
+core_util .gJ(inst._zod, "innerType", () => {
+const d = def;
+if (!d._cachedInner)
+d._cachedInner = def.getter();
+return d._cachedInner;
+});
+core_util .v5(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
+core_util .v5(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
+core_util .v5(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
+core_util .v5(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
+inst._zod.parse = (payload, ctx) => {
+const inner = inst._zod.innerType;
+return inner._zod.run(payload, ctx);
+};
+});
+const $ZodCustom =  core_core .xI("$ZodCustom", (inst, def) => {
+core_checks .QP.init(inst, def);
+$ZodType.init(inst, def);
+inst._zod.parse = (payload, _) => {
+return payload;
+};
+inst._zod.check = (payload) => {
+const input = payload.value;
+const r = def.fn(input);
+if (r instanceof Promise) {
+return r.then((r) => handleRefineResult(r, payload, input, inst));
+}
+handleRefineResult(r, payload, input, inst);
+return;
+};
 });
 function handleRefineResult(result, payload, input, inst) {
-    if (!result) {
-        const _iss = {
-            code: "custom",
-            input,
-            inst, // incorporates params.error into issue reporting
-            path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
-            continue: !inst._zod.def.abort,
-            // params: inst._zod.def.params,
-        };
-        if (inst._zod.def.params)
-            _iss.params = inst._zod.def.params;
-        payload.issues.push(core_util/* issue */.sn(_iss));
-    }
+if (!result) {
+const _iss = {
+code: "custom",
+input,
+inst, 
+path: [...(inst._zod.def.path ?? [])], 
+continue: !inst._zod.def.abort,
+};
+if (inst._zod.def.params)
+_iss.params = inst._zod.def.params;
+payload.issues.push(core_util .sn(_iss));
 }
-
-
-/***/ }),
-
-/***/ 54723:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A2: () => (/* binding */ normalizeParams),
-/* harmony export */   B7: () => (/* binding */ stringifyPrimitive),
-/* harmony export */   GW: () => (/* binding */ parsedType),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   LG: () => (/* binding */ floatSafeRemainder),
-/* harmony export */   MO: () => (/* binding */ rawShape),
-/* harmony export */   NM: () => (/* binding */ optionalKeys),
-/* harmony export */   NR: () => (/* binding */ BIGINT_FORMAT_RANGES),
-/* harmony export */   O7: () => (/* binding */ codePointLength),
-/* harmony export */   OH: () => (/* binding */ partial),
-/* harmony export */   PO: () => (/* binding */ cached),
-/* harmony export */   QH: () => (/* binding */ aborted),
-/* harmony export */   Qd: () => (/* binding */ isPlainObject),
-/* harmony export */   Rc: () => (/* binding */ getLengthableOrigin),
-/* harmony export */   SS: () => (/* binding */ constantCatch),
-/* harmony export */   UQ: () => (/* binding */ esc),
-/* harmony export */   Up: () => (/* binding */ pick),
-/* harmony export */   Vy: () => (/* binding */ assignProp),
-/* harmony export */   W0: () => (/* binding */ safeExtend),
-/* harmony export */   X: () => (/* binding */ installLazyProp),
-/* harmony export */   X$: () => (/* binding */ extend),
-/* harmony export */   Yv: () => (/* binding */ slugify),
-/* harmony export */   cJ: () => (/* binding */ omit),
-/* harmony export */   cl: () => (/* binding */ nullish),
-/* harmony export */   d3: () => (/* binding */ attachSchema),
-/* harmony export */   gJ: () => (/* binding */ defineLazy),
-/* harmony export */   gx: () => (/* binding */ captureStackTrace),
-/* harmony export */   h1: () => (/* binding */ merge),
-/* harmony export */   hI: () => (/* binding */ allowsEval),
-/* harmony export */   hi: () => (/* binding */ sizeCaps),
-/* harmony export */   iR: () => (/* binding */ finalizeIssue),
-/* harmony export */   jD: () => (/* binding */ hide),
-/* harmony export */   jw: () => (/* binding */ joinValues),
-/* harmony export */   k8: () => (/* binding */ jsonStringifyReplacer),
-/* harmony export */   lQ: () => (/* binding */ prefixIssues),
-/* harmony export */   mw: () => (/* binding */ required),
-/* harmony export */   o8: () => (/* binding */ clone),
-/* harmony export */   ol: () => (/* binding */ members),
-/* harmony export */   p6: () => (/* binding */ cleanRegex),
-/* harmony export */   qQ: () => (/* binding */ propertyKeyTypes),
-/* harmony export */   qh: () => (/* binding */ own),
-/* harmony export */   rL: () => (/* binding */ explicitlyAborted),
-/* harmony export */   sD: () => (/* binding */ escapeRegex),
-/* harmony export */   sn: () => (/* binding */ issue),
-/* harmony export */   un: () => (/* binding */ derived),
-/* harmony export */   v5: () => (/* binding */ defineLazyInternal),
-/* harmony export */   w5: () => (/* binding */ getEnumValues),
-/* harmony export */   yG: () => (/* binding */ shallowClone),
-/* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES),
-/* harmony export */   zM: () => (/* binding */ mergeDefs)
-/* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-
-// functions
+}
+}),
+54723:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A2: () => ( normalizeParams),
+B7: () => ( stringifyPrimitive),
+GW: () => ( parsedType),
+Gv: () => ( isObject),
+LG: () => ( floatSafeRemainder),
+MO: () => ( rawShape),
+NM: () => ( optionalKeys),
+NR: () => ( BIGINT_FORMAT_RANGES),
+O7: () => ( codePointLength),
+OH: () => ( partial),
+PO: () => ( cached),
+QH: () => ( aborted),
+Qd: () => ( isPlainObject),
+Rc: () => ( getLengthableOrigin),
+SS: () => ( constantCatch),
+UQ: () => ( esc),
+Up: () => ( pick),
+Vy: () => ( assignProp),
+W0: () => ( safeExtend),
+X: () => ( installLazyProp),
+X$: () => ( extend),
+Yv: () => ( slugify),
+cJ: () => ( omit),
+cl: () => ( nullish),
+d3: () => ( attachSchema),
+gJ: () => ( defineLazy),
+gx: () => ( captureStackTrace),
+h1: () => ( merge),
+hI: () => ( allowsEval),
+hi: () => ( sizeCaps),
+iR: () => ( finalizeIssue),
+jD: () => ( hide),
+jw: () => ( joinValues),
+k8: () => ( jsonStringifyReplacer),
+lQ: () => ( prefixIssues),
+mw: () => ( required),
+o8: () => ( clone),
+ol: () => ( members),
+p6: () => ( cleanRegex),
+qQ: () => ( propertyKeyTypes),
+qh: () => ( own),
+rL: () => ( explicitlyAborted),
+sD: () => ( escapeRegex),
+sn: () => ( issue),
+un: () => ( derived),
+v5: () => ( defineLazyInternal),
+w5: () => ( getEnumValues),
+yG: () => ( shallowClone),
+zH: () => ( NUMBER_FORMAT_RANGES),
+zM: () => ( mergeDefs)
+});
+var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 function assertEqual(val) {
-    return val;
+return val;
 }
 function assertNotEqual(val) {
-    return val;
+return val;
 }
 function toZod() {
-    return (schema) => schema;
+return (schema) => schema;
 }
 function assertIs(_arg) { }
 function assertNever(_x) {
-    throw new Error("Unexpected value in exhaustive check");
+throw new Error("Unexpected value in exhaustive check");
 }
 function assert(_) { }
 function getEnumValues(entries) {
-    const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-    const values = Object.entries(entries)
-        .filter(([k, _]) => numericValues.indexOf(+k) === -1)
-        .map(([_, v]) => v);
-    return values;
+const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+const values = Object.entries(entries)
+.filter(([k, _]) => numericValues.indexOf(+k) === -1)
+.map(([_, v]) => v);
+return values;
 }
 function joinValues(array, separator = "|") {
-    return array.map((val) => stringifyPrimitive(val)).join(separator);
+return array.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value) {
-    if (typeof value === "bigint")
-        return value.toString();
-    return value;
+if (typeof value === "bigint")
+return value.toString();
+return value;
 }
-// the accessor lives on a shared prototype: an own accessor makes every box a dictionary-mode object (~360 B and a slow load per read against ~100 B and an inlined getter here)
 class Cached {
-    constructor(getter) {
-        this._getter = getter;
-        this._value = undefined;
-    }
-    get value() {
-        const getter = this._getter;
-        if (getter !== undefined) {
-            this._value = getter();
-            this._getter = undefined;
-        }
-        return this._value;
-    }
+constructor(getter) {
+this._getter = getter;
+this._value = undefined;
+}
+get value() {
+const getter = this._getter;
+if (getter !== undefined) {
+this._value = getter();
+this._getter = undefined;
+}
+return this._value;
+}
 }
 function cached(getter) {
-    return new Cached(getter);
+return new Cached(getter);
 }
 function nullish(input) {
-    return input === null || input === undefined;
+return input === null || input === undefined;
 }
 function cleanRegex(source) {
-    const start = source.startsWith("^") ? 1 : 0;
-    const end = source.endsWith("$") ? source.length - 1 : source.length;
-    return source.slice(start, end);
+const start = source.startsWith("^") ? 1 : 0;
+const end = source.endsWith("$") ? source.length - 1 : source.length;
+return source.slice(start, end);
 }
 function floatSafeRemainder(val, step) {
-    const ratio = val / step;
-    const roundedRatio = Math.round(ratio);
-    // `val` and `step` each round to a double before the division rounds again, so a true decimal multiple's quotient can sit up to 1.5 of these scaled epsilons from the integer. A 1x tolerance therefore rejected 2.03 as a multiple of 0.07; 4x covers the worst case with margin.
-    const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-    if (Math.abs(ratio - roundedRatio) < tolerance)
-        return 0;
-    return ratio - roundedRatio;
+const ratio = val / step;
+const roundedRatio = Math.round(ratio);
+const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+if (Math.abs(ratio - roundedRatio) < tolerance)
+return 0;
+return ratio - roundedRatio;
 }
-const EVALUATING = /* @__PURE__*/ Symbol("evaluating");
+const EVALUATING =  Symbol("evaluating");
 function defineLazy(object, key, getter) {
-    let value = undefined;
-    Object.defineProperty(object, key, {
-        get() {
-            if (value === EVALUATING) {
-                // Circular reference detected, return undefined to break the cycle
-                return undefined;
-            }
-            if (value === undefined) {
-                value = EVALUATING;
-                value = getter();
-            }
-            return value;
-        },
-        set(v) {
-            Object.defineProperty(object, key, {
-                value: v,
-                // configurable: true,
-            });
-            // object[key] = v;
-        },
-        configurable: true,
-    });
+let value = undefined;
+Object.defineProperty(object, key, {
+get() {
+if (value === EVALUATING) {
+return undefined;
+}
+if (value === undefined) {
+value = EVALUATING;
+value = getter();
+}
+return value;
+},
+set(v) {
+Object.defineProperty(object, key, {
+value: v,
+});
+},
+configurable: true,
+});
 }
 function objectClone(obj) {
-    return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
+return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
 }
 function assignProp(target, prop, value) {
-    Object.defineProperty(target, prop, {
-        value,
-        writable: true,
-        enumerable: true,
-        configurable: true,
-    });
+Object.defineProperty(target, prop, {
+value,
+writable: true,
+enumerable: true,
+configurable: true,
+});
 }
-/**
- * Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
- *
- * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
- */
 function rawShape(def) {
-    const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    return desc?.get ? desc.get.raw : desc?.value;
+const desc = Object.getOwnPropertyDescriptor(def, "shape");
+return desc?.get ? desc.get.raw : desc?.value;
 }
-// where a builder reads its source's keys and descriptors, resolving only a shape a def answers for itself. A shape resolves by object spread, so only its enumerable keys are ever part of it.
 function sourceShape(schema) {
-    return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
-// a key whose value is not settled yet, self-caching so every read after the first gets the same one
 function deferProp(target, key, getter) {
-    Object.defineProperty(target, key, {
-        get() {
-            const value = getter();
-            assignProp(this, key, value);
-            return value;
-        },
-        enumerable: true,
-        configurable: true,
-    });
+Object.defineProperty(target, key, {
+get() {
+const value = getter();
+assignProp(this, key, value);
+return value;
+},
+enumerable: true,
+configurable: true,
+});
 }
-// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key — an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
 function putProp(target, key, value) {
-    if (key in target)
-        assignProp(target, key, value);
-    else
-        target[key] = value;
+if (key in target)
+assignProp(target, key, value);
+else
+target[key] = value;
 }
-/**
- * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
- *
- * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
- */
 function mirrorShape(target, source, keys, wrap) {
-    const raw = sourceShape(source);
-    for (const key of keys) {
-        const desc = Object.getOwnPropertyDescriptor(raw, key);
-        if (!desc.enumerable)
-            continue;
-        if (desc.get) {
-            deferProp(target, key, () => {
-                const value = source._zod.def.shape[key];
-                return wrap ? wrap(value, key) : value;
-            });
-        }
-        else
-            putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-    }
+const raw = sourceShape(source);
+for (const key of keys) {
+const desc = Object.getOwnPropertyDescriptor(raw, key);
+if (!desc.enumerable)
+continue;
+if (desc.get) {
+deferProp(target, key, () => {
+const value = source._zod.def.shape[key];
+return wrap ? wrap(value, key) : value;
+});
 }
-// same, for a plain shape a caller passed rather than a schema's
+else
+putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+}
+}
 function mirrorProps(target, source) {
-    for (const key of Reflect.ownKeys(source)) {
-        const desc = Object.getOwnPropertyDescriptor(source, key);
-        if (!desc.enumerable)
-            continue;
-        if (desc.get)
-            deferProp(target, key, () => source[key]);
-        else
-            putProp(target, key, desc.value);
-    }
+for (const key of Reflect.ownKeys(source)) {
+const desc = Object.getOwnPropertyDescriptor(source, key);
+if (!desc.enumerable)
+continue;
+if (desc.get)
+deferProp(target, key, () => source[key]);
+else
+putProp(target, key, desc.value);
+}
 }
 function mergeDefs(...defs) {
-    const mergedDescriptors = {};
-    for (const def of defs) {
-        const descriptors = Object.getOwnPropertyDescriptors(def);
-        Object.assign(mergedDescriptors, descriptors);
-    }
-    return Object.defineProperties({}, mergedDescriptors);
+const mergedDescriptors = {};
+for (const def of defs) {
+const descriptors = Object.getOwnPropertyDescriptors(def);
+Object.assign(mergedDescriptors, descriptors);
+}
+return Object.defineProperties({}, mergedDescriptors);
 }
 function cloneDef(schema) {
-    return mergeDefs(schema._zod.def);
+return mergeDefs(schema._zod.def);
 }
 function getElementAtPath(obj, path) {
-    if (!path)
-        return obj;
-    return path.reduce((acc, key) => acc?.[key], obj);
+if (!path)
+return obj;
+return path.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
-    const keys = Object.keys(promisesObj);
-    const promises = keys.map((key) => promisesObj[key]);
-    return Promise.all(promises).then((results) => {
-        const resolvedObj = {};
-        for (let i = 0; i < keys.length; i++) {
-            resolvedObj[keys[i]] = results[i];
-        }
-        return resolvedObj;
-    });
+const keys = Object.keys(promisesObj);
+const promises = keys.map((key) => promisesObj[key]);
+return Promise.all(promises).then((results) => {
+const resolvedObj = {};
+for (let i = 0; i < keys.length; i++) {
+resolvedObj[keys[i]] = results[i];
+}
+return resolvedObj;
+});
 }
 function randomString(length = 10) {
-    const chars = "abcdefghijklmnopqrstuvwxyz";
-    let str = "";
-    for (let i = 0; i < length; i++) {
-        str += chars[Math.floor(Math.random() * chars.length)];
-    }
-    return str;
+const chars = "abcdefghijklmnopqrstuvwxyz";
+let str = "";
+for (let i = 0; i < length; i++) {
+str += chars[Math.floor(Math.random() * chars.length)];
+}
+return str;
 }
 function esc(str) {
-    return JSON.stringify(str);
+return JSON.stringify(str);
 }
 function slugify(input) {
-    return input
-        .toLowerCase()
-        .trim()
-        .replace(/[^\w\s-]/g, "")
-        .replace(/[\s_-]+/g, "-")
-        .replace(/^-+|-+$/g, "");
+return input
+.toLowerCase()
+.trim()
+.replace(/[^\w\s-]/g, "")
+.replace(/[\s_-]+/g, "-")
+.replace(/^-+|-+$/g, "");
 }
 const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => { });
 function isObject(data) {
-    return typeof data === "object" && data !== null && !Array.isArray(data);
+return typeof data === "object" && data !== null && !Array.isArray(data);
 }
-const allowsEval = /* @__PURE__*/ cached(() => {
-    // Skip the probe under `jitless`: strict CSPs report the caught `new Function` as a `securitypolicyviolation` even though the throw is swallowed.
-    if (_core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.jitless) {
-        return false;
-    }
-    // @ts-ignore
-    if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-        return false;
-    }
-    try {
-        const F = Function;
-        new F("");
-        return true;
-    }
-    catch (_) {
-        return false;
-    }
+const allowsEval =  cached(() => {
+if (_core_js__WEBPACK_IMPORTED_MODULE_0__ .cr.jitless) {
+return false;
+}
+if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
+return false;
+}
+try {
+const F = Function;
+new F("");
+return true;
+}
+catch (_) {
+return false;
+}
 });
 function isPlainObject(o) {
-    if (isObject(o) === false)
-        return false;
-    // modified constructor
-    const ctor = o.constructor;
-    if (ctor === undefined)
-        return true;
-    if (typeof ctor !== "function")
-        return true;
-    // modified prototype
-    const prot = ctor.prototype;
-    if (isObject(prot) === false)
-        return false;
-    // ctor doesn't have static `isPrototypeOf`
-    if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-        return false;
-    }
-    return true;
+if (isObject(o) === false)
+return false;
+const ctor = o.constructor;
+if (ctor === undefined)
+return true;
+if (typeof ctor !== "function")
+return true;
+const prot = ctor.prototype;
+if (isObject(prot) === false)
+return false;
+if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
+return false;
+}
+return true;
 }
 function shallowClone(o) {
-    if (isPlainObject(o))
-        return { ...o };
-    if (Array.isArray(o))
-        return [...o];
-    if (o instanceof Map)
-        return new Map(o);
-    if (o instanceof Set)
-        return new Set(o);
-    return o;
+if (isPlainObject(o))
+return { ...o };
+if (Array.isArray(o))
+return [...o];
+if (o instanceof Map)
+return new Map(o);
+if (o instanceof Set)
+return new Set(o);
+return o;
 }
 function numKeys(data) {
-    let keyCount = 0;
-    for (const key in data) {
-        if (Object.prototype.hasOwnProperty.call(data, key)) {
-            keyCount++;
-        }
-    }
-    return keyCount;
+let keyCount = 0;
+for (const key in data) {
+if (Object.prototype.hasOwnProperty.call(data, key)) {
+keyCount++;
+}
+}
+return keyCount;
 }
 const getParsedType = (data) => {
-    const t = typeof data;
-    switch (t) {
-        case "undefined":
-            return "undefined";
-        case "string":
-            return "string";
-        case "number":
-            return Number.isNaN(data) ? "nan" : "number";
-        case "boolean":
-            return "boolean";
-        case "function":
-            return "function";
-        case "bigint":
-            return "bigint";
-        case "symbol":
-            return "symbol";
-        case "object":
-            if (Array.isArray(data)) {
-                return "array";
-            }
-            if (data === null) {
-                return "null";
-            }
-            if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-                return "promise";
-            }
-            if (typeof Map !== "undefined" && data instanceof Map) {
-                return "map";
-            }
-            if (typeof Set !== "undefined" && data instanceof Set) {
-                return "set";
-            }
-            if (typeof Date !== "undefined" && data instanceof Date) {
-                return "date";
-            }
-            // @ts-ignore
-            if (typeof File !== "undefined" && data instanceof File) {
-                return "file";
-            }
-            return "object";
-        default:
-            throw new Error(`Unknown data type: ${t}`);
-    }
+const t = typeof data;
+switch (t) {
+case "undefined":
+return "undefined";
+case "string":
+return "string";
+case "number":
+return Number.isNaN(data) ? "nan" : "number";
+case "boolean":
+return "boolean";
+case "function":
+return "function";
+case "bigint":
+return "bigint";
+case "symbol":
+return "symbol";
+case "object":
+if (Array.isArray(data)) {
+return "array";
+}
+if (data === null) {
+return "null";
+}
+if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
+return "promise";
+}
+if (typeof Map !== "undefined" && data instanceof Map) {
+return "map";
+}
+if (typeof Set !== "undefined" && data instanceof Set) {
+return "set";
+}
+if (typeof Date !== "undefined" && data instanceof Date) {
+return "date";
+}
+if (typeof File !== "undefined" && data instanceof File) {
+return "file";
+}
+return "object";
+default:
+throw new Error(`Unknown data type: ${t}`);
+}
 };
-const propertyKeyTypes = /* @__PURE__*/ new Set(["string", "number", "symbol"]);
-const primitiveTypes = /* @__PURE__*/ new Set([
-    "string",
-    "number",
-    "bigint",
-    "boolean",
-    "symbol",
-    "undefined",
+const propertyKeyTypes =  new Set(["string", "number", "symbol"]);
+const primitiveTypes =  new Set([
+"string",
+"number",
+"bigint",
+"boolean",
+"symbol",
+"undefined",
 ]);
 function escapeRegex(str) {
-    return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-// zod-specific utils
 function clone(inst, def, params) {
-    const cl = new inst._zod.constr(def ?? inst._zod.def);
-    if (!def || params?.parent)
-        cl._zod.parent = inst;
-    return cl;
+const cl = new inst._zod.constr(def ?? inst._zod.def);
+if (!def || params?.parent)
+cl._zod.parent = inst;
+return cl;
 }
 function normalizeParams(_params) {
-    const params = _params;
-    if (!params)
-        return {};
-    if (typeof params === "string")
-        return { error: () => params };
-    if (params?.message !== undefined) {
-        if (params?.error !== undefined)
-            throw new Error("Cannot specify both `message` and `error` params");
-        params.error = params.message;
-    }
-    delete params.message;
-    if (typeof params.error === "string")
-        return { ...params, error: () => params.error };
-    return params;
+const params = _params;
+if (!params)
+return {};
+if (typeof params === "string")
+return { error: () => params };
+if (params?.message !== undefined) {
+if (params?.error !== undefined)
+throw new Error("Cannot specify both `message` and `error` params");
+params.error = params.message;
+}
+delete params.message;
+if (typeof params.error === "string")
+return { ...params, error: () => params.error };
+return params;
 }
 function createTransparentProxy(getter) {
-    let target;
-    return new Proxy({}, {
-        get(_, prop, receiver) {
-            target ?? (target = getter());
-            return Reflect.get(target, prop, receiver);
-        },
-        set(_, prop, value, receiver) {
-            target ?? (target = getter());
-            return Reflect.set(target, prop, value, receiver);
-        },
-        has(_, prop) {
-            target ?? (target = getter());
-            return Reflect.has(target, prop);
-        },
-        deleteProperty(_, prop) {
-            target ?? (target = getter());
-            return Reflect.deleteProperty(target, prop);
-        },
-        ownKeys(_) {
-            target ?? (target = getter());
-            return Reflect.ownKeys(target);
-        },
-        getOwnPropertyDescriptor(_, prop) {
-            target ?? (target = getter());
-            return Reflect.getOwnPropertyDescriptor(target, prop);
-        },
-        defineProperty(_, prop, descriptor) {
-            target ?? (target = getter());
-            return Reflect.defineProperty(target, prop, descriptor);
-        },
-    });
+let target;
+return new Proxy({}, {
+get(_, prop, receiver) {
+target ?? (target = getter());
+return Reflect.get(target, prop, receiver);
+},
+set(_, prop, value, receiver) {
+target ?? (target = getter());
+return Reflect.set(target, prop, value, receiver);
+},
+has(_, prop) {
+target ?? (target = getter());
+return Reflect.has(target, prop);
+},
+deleteProperty(_, prop) {
+target ?? (target = getter());
+return Reflect.deleteProperty(target, prop);
+},
+ownKeys(_) {
+target ?? (target = getter());
+return Reflect.ownKeys(target);
+},
+getOwnPropertyDescriptor(_, prop) {
+target ?? (target = getter());
+return Reflect.getOwnPropertyDescriptor(target, prop);
+},
+defineProperty(_, prop, descriptor) {
+target ?? (target = getter());
+return Reflect.defineProperty(target, prop, descriptor);
+},
+});
 }
 function stringifyPrimitive(value) {
-    if (typeof value === "bigint")
-        return value.toString() + "n";
-    if (typeof value === "string")
-        return `"${value}"`;
-    return `${value}`;
+if (typeof value === "bigint")
+return value.toString() + "n";
+if (typeof value === "string")
+return `"${value}"`;
+return `${value}`;
 }
 function optionalKeys(shape) {
-    return Object.keys(shape).filter((k) => {
-        return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
-    });
+return Object.keys(shape).filter((k) => {
+return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
+});
 }
-// Wrapped in a `@__PURE__` IIFE: esbuild never tree-shakes a top-level initializer that contains a member access on `Number`, so the bare object literal survived into every bundle.
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
-    safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-    int32: [-2147483648, 2147483647],
-    uint32: [0, 4294967295],
-    float32: [-3.4028234663852886e38, 3.4028234663852886e38],
-    float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
+const NUMBER_FORMAT_RANGES =  (() => ({
+safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+int32: [-2147483648, 2147483647],
+uint32: [0, 4294967295],
+float32: [-3.4028234663852886e38, 3.4028234663852886e38],
+float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
 }))();
 const BIGINT_FORMAT_RANGES = {
-    int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-    uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")],
+int64: [ BigInt("-9223372036854775808"),  BigInt("9223372036854775807")],
+uint64: [ BigInt(0),  BigInt("18446744073709551615")],
 };
 function pick(schema, mask) {
-    const currDef = schema._zod.def;
-    const checks = currDef.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        throw new Error(".pick() cannot be used on object schemas containing refinements");
-    }
-    const newShape = {};
-    mirrorShape(newShape, schema, maskedKeys(schema, mask));
-    return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+const currDef = schema._zod.def;
+const checks = currDef.checks;
+const hasChecks = checks && checks.length > 0;
+if (hasChecks) {
+throw new Error(".pick() cannot be used on object schemas containing refinements");
 }
-// the mask keys that select something, checked against the source's shape without resolving it
+const newShape = {};
+mirrorShape(newShape, schema, maskedKeys(schema, mask));
+return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+}
 function maskedKeys(schema, mask) {
-    const raw = sourceShape(schema);
-    const keys = [];
-    // `for...in` skips symbols, so a symbol in the mask would select nothing
-    for (const key of Reflect.ownKeys(mask)) {
-        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
-            throw new Error(`Unrecognized key: "${String(key)}"`);
-        }
-        if (mask[key])
-            keys.push(key);
-    }
-    return keys;
+const raw = sourceShape(schema);
+const keys = [];
+for (const key of Reflect.ownKeys(mask)) {
+if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
+throw new Error(`Unrecognized key: "${String(key)}"`);
+}
+if (mask[key])
+keys.push(key);
+}
+return keys;
 }
 function omit(schema, mask) {
-    const currDef = schema._zod.def;
-    const checks = currDef.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        throw new Error(".omit() cannot be used on object schemas containing refinements");
-    }
-    const omitted = new Set(maskedKeys(schema, mask));
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-    return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+const currDef = schema._zod.def;
+const checks = currDef.checks;
+const hasChecks = checks && checks.length > 0;
+if (hasChecks) {
+throw new Error(".omit() cannot be used on object schemas containing refinements");
+}
+const omitted = new Set(maskedKeys(schema, mask));
+const newShape = {};
+mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function extend(schema, shape) {
-    if (!isPlainObject(shape)) {
-        throw new Error("Invalid input to extend: expected a plain object");
-    }
-    const checks = schema._zod.def.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        // Only throw if new shape overlaps with existing shape. Use getOwnPropertyDescriptor to check key existence without accessing values
-        const existingShape = sourceShape(schema);
-        for (const key of Reflect.ownKeys(shape)) {
-            if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
-                throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-            }
-        }
-    }
-    return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+if (!isPlainObject(shape)) {
+throw new Error("Invalid input to extend: expected a plain object");
 }
-// the source's keys, then the caller's overlaid on top
+const checks = schema._zod.def.checks;
+const hasChecks = checks && checks.length > 0;
+if (hasChecks) {
+const existingShape = sourceShape(schema);
+for (const key of Reflect.ownKeys(shape)) {
+if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
+throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+}
+}
+}
+return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
 function extended(schema, shape) {
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-    mirrorProps(newShape, shape);
-    return newShape;
+const newShape = {};
+mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+mirrorProps(newShape, shape);
+return newShape;
 }
 function safeExtend(schema, shape) {
-    if (!isPlainObject(shape)) {
-        throw new Error("Invalid input to safeExtend: expected a plain object");
-    }
-    return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+if (!isPlainObject(shape)) {
+throw new Error("Invalid input to safeExtend: expected a plain object");
+}
+return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
 function merge(a, b) {
-    if (!b?._zod?.def) {
-        throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-    }
-    if (a._zod.def.checks?.length) {
-        throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-    }
-    const newShape = {};
-    mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-    mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-    const def = mergeDefs(a._zod.def, {
-        shape: newShape,
-        get catchall() {
-            return b._zod.def.catchall;
-        },
-        checks: b._zod.def.checks ?? [],
-    });
-    return clone(a, def);
+if (!b?._zod?.def) {
+throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+}
+if (a._zod.def.checks?.length) {
+throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+}
+const newShape = {};
+mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+const def = mergeDefs(a._zod.def, {
+shape: newShape,
+get catchall() {
+return b._zod.def.catchall;
+},
+checks: b._zod.def.checks ?? [],
+});
+return clone(a, def);
 }
 function partial(Class, schema, mask, name = "partial") {
-    const currDef = schema._zod.def;
-    const checks = currDef.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-    }
-    const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class &&
-        ((value, key) => (selected && !selected.has(key) ? value : new Class({ type: "optional", innerType: value }))));
-    return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+const currDef = schema._zod.def;
+const checks = currDef.checks;
+const hasChecks = checks && checks.length > 0;
+if (hasChecks) {
+throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+}
+const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
+const newShape = {};
+mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class &&
+((value, key) => (selected && !selected.has(key) ? value : new Class({ type: "optional", innerType: value }))));
+return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class, schema, mask) {
-    const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => 
-    // overwrite with non-optional
-    selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
-    return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
+const newShape = {};
+mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) =>
+selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
+return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
-// invalid_type | too_big | too_small | invalid_format | not_multiple_of | unrecognized_keys | invalid_union | invalid_key | invalid_element | invalid_value | custom
 function aborted(x, startIndex = 0) {
-    if (x.aborted === true)
-        return true;
-    for (let i = startIndex; i < x.issues.length; i++) {
-        if (x.issues[i]?.continue !== true) {
-            return true;
-        }
-    }
-    return false;
+if (x.aborted === true)
+return true;
+for (let i = startIndex; i < x.issues.length; i++) {
+if (x.issues[i]?.continue !== true) {
+return true;
 }
-// Checks for explicit abort (continue === false), as opposed to implicit abort (continue === undefined). Used to respect `abort: true` in .refine() even for checks that have a `when` function.
+}
+return false;
+}
 function explicitlyAborted(x, startIndex = 0) {
-    if (x.aborted === true)
-        return true;
-    for (let i = startIndex; i < x.issues.length; i++) {
-        if (x.issues[i]?.continue === false) {
-            return true;
-        }
-    }
-    return false;
+if (x.aborted === true)
+return true;
+for (let i = startIndex; i < x.issues.length; i++) {
+if (x.issues[i]?.continue === false) {
+return true;
+}
+}
+return false;
 }
 function prefixIssues(path, issues) {
-    return issues.map((iss) => {
-        var _a;
-        (_a = iss).path ?? (_a.path = []);
-        iss.path.unshift(path);
-        return iss;
-    });
+return issues.map((iss) => {
+var _a;
+(_a = iss).path ?? (_a.path = []);
+iss.path.unshift(path);
+return iss;
+});
 }
 function unwrapMessage(message) {
-    return typeof message === "string" ? message : message?.message;
+return typeof message === "string" ? message : message?.message;
 }
-/* A check holds no link back to the schema it is attached to — the same check instance is shared by every clone of that schema — so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
-/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
 function sizeCaps(defChecks) {
-    const caps = [];
-    for (const ch of defChecks ?? []) {
-        const d = ch._zod.def;
-        // a later check may rewrite the value
-        if (!/_(length|size)$|_equals$/.test(d.check))
-            break;
-        const max = d.maximum ?? d.length ?? d.size;
-        if (max >= 0)
-            caps.push([max, ch]);
-    }
-    return caps;
+const caps = [];
+for (const ch of defChecks ?? []) {
+const d = ch._zod.def;
+if (!/_(length|size)$|_equals$/.test(d.check))
+break;
+const max = d.maximum ?? d.length ?? d.size;
+if (max >= 0)
+caps.push([max, ch]);
+}
+return caps;
 }
 function attachSchema(issues, start, inst) {
-    var _a;
-    for (let i = start; i < issues.length; i++) {
-        (_a = issues[i]).schema ?? (_a.schema = inst);
-    }
+var _a;
+for (let i = start; i < issues.length; i++) {
+(_a = issues[i]).schema ?? (_a.schema = inst);
+}
 }
 function finalizeIssue(iss, ctx, config) {
-    var _a;
-    // A schema that raised an issue itself owns it outright, and outranks any stamp an enclosing check left in `attachSchema`. String formats and z.custom() are schema and check at once, so when they act as a check they defer to that stamp instead.
-    const traits = iss.inst?._zod?.traits;
-    if (traits?.has("$ZodType")) {
-        if (traits.has("$ZodCheck"))
-            (_a = iss).schema ?? (_a.schema = iss.inst);
-        else
-            iss.schema = iss.inst;
-    }
-    // Decreasing specificity, first map to return a message wins. `inst` is whatever raised the issue, so a check's own map outranks the owning schema's.
-    const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
-    const message = iss.message
-        ? iss.message
-        : (unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ??
-            unwrapMessage(schemaError?.(iss)) ??
-            unwrapMessage(ctx?.error?.(iss)) ??
-            unwrapMessage(config.customError?.(iss)) ??
-            unwrapMessage(config.localeError?.(iss)) ??
-            "Invalid input");
-    // an explicit own-key copy beats object rest with excluded keys, which v8 routes through a generic runtime call; Object.keys rather than for-in so an issue pushed with a prototype does not leak inherited keys, and an own __proto__ key is dropped rather than assigned through the setter
-    const full = {};
-    for (const k of Object.keys(iss)) {
-        if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-            continue;
-        full[k] = iss[k];
-    }
-    full.path ?? (full.path = []);
-    full.message = message;
-    if (ctx?.reportInput) {
-        full.input = iss.input;
-    }
-    return full;
+var _a;
+const traits = iss.inst?._zod?.traits;
+if (traits?.has("$ZodType")) {
+if (traits.has("$ZodCheck"))
+(_a = iss).schema ?? (_a.schema = iss.inst);
+else
+iss.schema = iss.inst;
+}
+const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
+const message = iss.message
+? iss.message
+: (unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ??
+unwrapMessage(schemaError?.(iss)) ??
+unwrapMessage(ctx?.error?.(iss)) ??
+unwrapMessage(config.customError?.(iss)) ??
+unwrapMessage(config.localeError?.(iss)) ??
+"Invalid input");
+const full = {};
+for (const k of Object.keys(iss)) {
+if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
+continue;
+full[k] = iss[k];
+}
+full.path ?? (full.path = []);
+full.message = message;
+if (ctx?.reportInput) {
+full.input = iss.input;
+}
+return full;
 }
 function getSizableOrigin(input) {
-    if (input instanceof Set)
-        return "set";
-    if (input instanceof Map)
-        return "map";
-    // @ts-ignore
-    if (input instanceof File)
-        return "file";
-    return "unknown";
+if (input instanceof Set)
+return "set";
+if (input instanceof Map)
+return "map";
+if (input instanceof File)
+return "file";
+return "unknown";
 }
 const highSurrogate = /[\uD800-\uDBFF]/;
-// Code points in `str`: a surrogate pair counts once, a lone surrogate as itself. Hand-rolled because the string iterator allocates and runs ~250x slower on this path; the regex probe exits ~50x quicker for a string with no astral characters.
 function codePointLength(str) {
-    const units = str.length;
-    if (!highSurrogate.test(str))
-        return units;
-    let count = units;
-    for (let i = 0; i < units - 1; i++) {
-        if ((str.charCodeAt(i) & 0xfc00) === 0xd800 && (str.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
-            count--;
-            i++;
-        }
-    }
-    return count;
+const units = str.length;
+if (!highSurrogate.test(str))
+return units;
+let count = units;
+for (let i = 0; i < units - 1; i++) {
+if ((str.charCodeAt(i) & 0xfc00) === 0xd800 && (str.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
+count--;
+i++;
+}
+}
+return count;
 }
 function getLengthableOrigin(input) {
-    if (Array.isArray(input))
-        return "array";
-    if (typeof input === "string")
-        return "string";
-    return "unknown";
+if (Array.isArray(input))
+return "array";
+if (typeof input === "string")
+return "string";
+return "unknown";
 }
 function parsedType(data) {
-    const t = typeof data;
-    switch (t) {
-        case "number": {
-            return Number.isNaN(data) ? "nan" : "number";
-        }
-        case "object": {
-            if (data === null) {
-                return "null";
-            }
-            if (Array.isArray(data)) {
-                return "array";
-            }
-            const obj = data;
-            if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
-                return obj.constructor.name;
-            }
-        }
-    }
-    return t;
+const t = typeof data;
+switch (t) {
+case "number": {
+return Number.isNaN(data) ? "nan" : "number";
+}
+case "object": {
+if (data === null) {
+return "null";
+}
+if (Array.isArray(data)) {
+return "array";
+}
+const obj = data;
+if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
+return obj.constructor.name;
+}
+}
+}
+return t;
 }
 function issue(...args) {
-    const [iss, input, inst] = args;
-    if (typeof iss === "string") {
-        return {
-            message: iss,
-            code: "custom",
-            input,
-            inst,
-        };
-    }
-    return { ...iss };
+const [iss, input, inst] = args;
+if (typeof iss === "string") {
+return {
+message: iss,
+code: "custom",
+input,
+inst,
+};
+}
+return { ...iss };
 }
 function cleanEnum(obj) {
-    return Object.entries(obj)
-        .filter(([k, _]) => {
-        // return true if NaN, meaning it's not a number, thus a string key
-        return Number.isNaN(Number.parseInt(k, 10));
-    })
-        .map((el) => el[1]);
+return Object.entries(obj)
+.filter(([k, _]) => {
+return Number.isNaN(Number.parseInt(k, 10));
+})
+.map((el) => el[1]);
 }
-// Codec utility functions
 function base64ToUint8Array(base64) {
-    const binaryString = atob(base64);
-    const bytes = new Uint8Array(binaryString.length);
-    for (let i = 0; i < binaryString.length; i++) {
-        bytes[i] = binaryString.charCodeAt(i);
-    }
-    return bytes;
+const binaryString = atob(base64);
+const bytes = new Uint8Array(binaryString.length);
+for (let i = 0; i < binaryString.length; i++) {
+bytes[i] = binaryString.charCodeAt(i);
+}
+return bytes;
 }
 function uint8ArrayToBase64(bytes) {
-    let binaryString = "";
-    for (let i = 0; i < bytes.length; i++) {
-        binaryString += String.fromCharCode(bytes[i]);
-    }
-    return btoa(binaryString);
+let binaryString = "";
+for (let i = 0; i < bytes.length; i++) {
+binaryString += String.fromCharCode(bytes[i]);
+}
+return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url) {
-    const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
-    const padding = "=".repeat((4 - (base64.length % 4)) % 4);
-    return base64ToUint8Array(base64 + padding);
+const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
+const padding = "=".repeat((4 - (base64.length % 4)) % 4);
+return base64ToUint8Array(base64 + padding);
 }
 function uint8ArrayToBase64url(bytes) {
-    return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
-    const cleanHex = hex.replace(/^0x/, "");
-    if (cleanHex.length % 2 !== 0) {
-        throw new Error("Invalid hex string length");
-    }
-    const bytes = new Uint8Array(cleanHex.length / 2);
-    for (let i = 0; i < cleanHex.length; i += 2) {
-        bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-    }
-    return bytes;
+const cleanHex = hex.replace(/^0x/, "");
+if (cleanHex.length % 2 !== 0) {
+throw new Error("Invalid hex string length");
+}
+const bytes = new Uint8Array(cleanHex.length / 2);
+for (let i = 0; i < cleanHex.length; i += 2) {
+bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
+}
+return bytes;
 }
 function uint8ArrayToHex(bytes) {
-    return Array.from(bytes)
-        .map((b) => b.toString(16).padStart(2, "0"))
-        .join("");
+return Array.from(bytes)
+.map((b) => b.toString(16).padStart(2, "0"))
+.join("");
 }
-// instanceof
 class Class {
-    constructor(..._args) { }
+constructor(..._args) { }
 }
-//////////    PROTOTYPE INSTALLERS     //////////
-//
-// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together — see "The three axes" in AGENTS.md.
-/**
- * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
- *
- * Call this from a `proto` initializer, which runs once per prototype — never per instance.
- */
 function members(proto, table) {
-    for (const key in table) {
-        const desc = Object.getOwnPropertyDescriptor(table, key);
-        // a getter installs as written, so it stays live: `description` reads through to the registry on every access. not enumerable: an object literal's is, and a prototype member never was
-        if (desc.get)
-            Object.defineProperty(proto, key, { ...desc, enumerable: false });
-        // a method materializes bound on first read, which is what keeps a detached member working: `const opt = schema.optional; opt()`
-        else
-            defineBound(proto, key, desc.value);
-    }
+for (const key in table) {
+const desc = Object.getOwnPropertyDescriptor(table, key);
+if (desc.get)
+Object.defineProperty(proto, key, { ...desc, enumerable: false });
+else
+defineBound(proto, key, desc.value);
 }
-/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+}
 function own(inst, key, value, enumerable = true) {
-    Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-    return value;
+Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
+return value;
 }
-/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
 function hide(inst, key, value) {
-    return own(inst, key, value, false);
+return own(inst, key, value, false);
 }
-/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 function derived(computes, table) {
-    for (const key in computes) {
-        const compute = computes[key];
-        // an object literal's accessor is configurable and enumerable, and `members` copies the descriptor as written
-        Object.defineProperty(table, key, {
-            configurable: true,
-            enumerable: true,
-            get() {
-                return own(this, key, compute(this));
-            },
-            set(value) {
-                own(this, key, value);
-            },
-        });
-    }
-    return table;
+for (const key in computes) {
+const compute = computes[key];
+Object.defineProperty(table, key, {
+configurable: true,
+enumerable: true,
+get() {
+return own(this, key, compute(this));
+},
+set(value) {
+own(this, key, value);
+},
+});
+}
+return table;
 }
 function defineBound(proto, key, fn) {
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        get() {
-            // vitest's spyOn calls a prototype getter bare to find the function it wraps, so a nullish receiver answers the raw method
-            return this == null ? fn : own(this, key, fn.bind(this));
-        },
-        set(value) {
-            own(this, key, value);
-        },
-    });
+Object.defineProperty(proto, key, {
+configurable: true,
+get() {
+return this == null ? fn : own(this, key, fn.bind(this));
+},
+set(value) {
+own(this, key, value);
+},
+});
 }
-/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
 function claim(inst, sentinel) {
-    const proto = Object.getPrototypeOf(inst);
-    // Runs on every construction, so `in` rather than the costlier `hasOwnProperty.call`. Sentinels are keys the group itself defines.
-    return sentinel in proto ? undefined : proto;
+const proto = Object.getPrototypeOf(inst);
+return sentinel in proto ? undefined : proto;
 }
-// The internals whose init chain is installing. A second call for the same one is a derived constructor overriding its base, so it must not construct another schema in between or the override is dropped.
 let installing;
-// Set while a getter is running, so a value that resolved through a recursion break is not memoized. One shared descriptor shadows the key for the duration, which costs no per-key allocation.
 let broke = false;
 const breaker = {
-    configurable: true,
-    get() {
-        broke = true;
-        return undefined;
-    },
+configurable: true,
+get() {
+broke = true;
+return undefined;
+},
 };
-/**
- * Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
- * constructor, computed from the internals object itself and cached there on
- * first read. One accessor per constructor rather than one per instance.
- */
 function defineLazyInternal(inst, key, compute) {
-    const proto = Object.getPrototypeOf(inst._zod);
-    if (key in proto && installing !== inst._zod) {
-        // A repeat construction: everything is installed already. Cleared here so the reference is not held past the first construction of every type.
-        installing = undefined;
-        return;
-    }
-    installing = inst._zod;
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        get() {
-            // Shadowed before computing so a re-entrant read from a recursive schema resolves to undefined instead of running the getter again.
-            Object.defineProperty(this, key, breaker);
-            const outer = broke;
-            broke = false;
-            try {
-                const value = compute(this);
-                // A result that resolved through a recursion break is recomputed once the graph is complete; everything else memoizes, undefined included.
-                if (broke)
-                    delete this[key];
-                else
-                    Object.defineProperty(this, key, { configurable: true, writable: true, value });
-                broke = broke || outer;
-                return value;
-            }
-            catch (err) {
-                // A compute that threw memoizes nothing, so a later read runs it again and fails the same way. The shadow goes with it, since leaving it installed would answer undefined for every later read.
-                delete this[key];
-                broke = broke || outer;
-                throw err;
-            }
-        },
-        set(value) {
-            Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        },
-    });
+const proto = Object.getPrototypeOf(inst._zod);
+if (key in proto && installing !== inst._zod) {
+installing = undefined;
+return;
 }
-/**
- * Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
- * data property. One accessor per constructor rather than one per instance, because an own accessor
- * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
- */
+installing = inst._zod;
+Object.defineProperty(proto, key, {
+configurable: true,
+get() {
+Object.defineProperty(this, key, breaker);
+const outer = broke;
+broke = false;
+try {
+const value = compute(this);
+if (broke)
+delete this[key];
+else
+Object.defineProperty(this, key, { configurable: true, writable: true, value });
+broke = broke || outer;
+return value;
+}
+catch (err) {
+delete this[key];
+broke = broke || outer;
+throw err;
+}
+},
+set(value) {
+Object.defineProperty(this, key, { configurable: true, writable: true, value });
+},
+});
+}
 function installLazyProp(inst, key, make, enumerable) {
-    const proto = claim(inst, key);
-    if (!proto)
-        return;
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        get() {
-            // Shadowed before computing, so a re-entrant read from a self-referential shape resolves to undefined instead of running the getter again. A data property rather than an accessor: an own accessor is the dictionary-mode transition this exists to avoid.
-            const desc = { configurable: true, writable: true, enumerable, value: undefined };
-            Object.defineProperty(this, key, desc);
-            // a compute that throws leaves the shadow behind, so later reads answer undefined instead of re-throwing; `defineLazy` did the same, and `defineLazyInternal`'s delete-on-catch would cost bytes in every bundle for a case only a throwing user getter reaches
-            desc.value = make(this);
-            Object.defineProperty(this, key, desc);
-            return desc.value;
-        },
-        set(value) {
-            Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
-        },
-    });
+const proto = claim(inst, key);
+if (!proto)
+return;
+Object.defineProperty(proto, key, {
+configurable: true,
+get() {
+const desc = { configurable: true, writable: true, enumerable, value: undefined };
+Object.defineProperty(this, key, desc);
+desc.value = make(this);
+Object.defineProperty(this, key, desc);
+return desc.value;
+},
+set(value) {
+Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+},
+});
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
 const CONSTANT_CATCH = "~constantCatch";
-/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
 function constantCatch(value) {
-    const fn = () => value;
-    fn[CONSTANT_CATCH] = true;
-    return fn;
+const fn = () => value;
+fn[CONSTANT_CATCH] = true;
+return fn;
 }
-
-
-/***/ }),
-
-/***/ 94343:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bsm: () => (/* binding */ ZodMiniNever),
-/* harmony export */   Gze: () => (/* binding */ ZodMiniDefault),
-/* harmony export */   Ikc: () => (/* binding */ object),
-/* harmony export */   KCZ: () => (/* binding */ union),
-/* harmony export */   KMd: () => (/* binding */ ZodMiniLiteral),
-/* harmony export */   L5J: () => (/* binding */ unknown),
-/* harmony export */   PVZ: () => (/* binding */ tuple),
-/* harmony export */   Pq9: () => (/* binding */ json),
-/* harmony export */   Rvf: () => (/* binding */ _default),
-/* harmony export */   SdS: () => (/* binding */ prefault),
-/* harmony export */   UpN: () => (/* binding */ pick),
-/* harmony export */   WT6: () => (/* binding */ ZodMiniArray),
-/* harmony export */   Whr: () => (/* binding */ int),
-/* harmony export */   X$i: () => (/* binding */ extend),
-/* harmony export */   Xz9: () => (/* binding */ ZodMiniOptional),
-/* harmony export */   YOg: () => (/* binding */ array),
-/* harmony export */   YPB: () => (/* binding */ refine),
-/* harmony export */   YjP: () => (/* binding */ string),
-/* harmony export */   _H3: () => (/* binding */ looseObject),
-/* harmony export */   aig: () => (/* binding */ number),
-/* harmony export */   euz: () => (/* binding */ literal),
-/* harmony export */   g1P: () => (/* binding */ record),
-/* harmony export */   gMt: () => (/* binding */ discriminatedUnion),
-/* harmony export */   iAB: () => (/* binding */ ZodMiniString),
-/* harmony export */   ilq: () => (/* binding */ ZodMiniPrefault),
-/* harmony export */   k5n: () => (/* binding */ _enum),
-/* harmony export */   lqM: () => (/* binding */ optional),
-/* harmony export */   mee: () => (/* binding */ nullable),
-/* harmony export */   n21: () => (/* binding */ ZodMiniBoolean),
-/* harmony export */   q0y: () => (/* binding */ describe),
-/* harmony export */   rej: () => (/* binding */ strictObject),
-/* harmony export */   uGA: () => (/* binding */ ZodMiniEnum),
-/* harmony export */   uXj: () => (/* binding */ ZodMiniObject),
-/* harmony export */   zMY: () => (/* binding */ boolean),
-/* harmony export */   zUr: () => (/* binding */ ZodMiniStringFormat)
-/* harmony export */ });
-/* unused harmony exports ZodMiniType, ZodMiniEmail, email, ZodMiniGUID, guid, ZodMiniUUID, uuid, uuidv4, uuidv6, uuidv7, ZodMiniURL, url, httpUrl, ZodMiniEmoji, emoji, ZodMiniNanoID, nanoid, ZodMiniCUID, cuid, ZodMiniCUID2, cuid2, ZodMiniULID, ulid, ZodMiniXID, xid, ZodMiniKSUID, ksuid, ZodMiniIPv4, ipv4, ZodMiniIPv6, ipv6, ZodMiniCIDRv4, cidrv4, ZodMiniCIDRv6, cidrv6, ZodMiniMAC, mac, ZodMiniBase64, base64, ZodMiniBase64URL, base64url, ZodMiniE164, e164, ZodMiniCreditCard, creditCard, ZodMiniIBAN, iban, ZodMiniJWT, jwt, ZodMiniCustomStringFormat, stringFormat, hostname, hex, currencyCode, hash, ZodMiniNumber, ZodMiniNumberFormat, float32, float64, int32, uint32, ZodMiniBigInt, bigint, ZodMiniBigIntFormat, int64, uint64, ZodMiniSymbol, symbol, ZodMiniUndefined, undefined, ZodMiniNull, null, ZodMiniAny, any, ZodMiniUnknown, never, ZodMiniVoid, void, ZodMiniDate, date, keyof, safeExtend, merge, omit, partial, exactPartial, required, catchall, ZodMiniUnion, ZodMiniXor, xor, ZodMiniDiscriminatedUnion, ZodMiniIntersection, intersection, ZodMiniTuple, ZodMiniRecord, partialRecord, looseRecord, ZodMiniMap, map, ZodMiniSet, set, nativeEnum, ZodMiniFile, file, ZodMiniTransform, transform, ZodMiniExactOptional, exactOptional, ZodMiniNullable, nullish, ZodMiniNonOptional, nonoptional, ZodMiniSuccess, success, ZodMiniCatch, catch, ZodMiniNaN, nan, ZodMiniPipe, pipe, ZodMiniCodec, codec, invertCodec, ZodMiniReadonly, readonly, ZodMiniTemplateLiteral, templateLiteral, ZodMiniLazy, lazy, ZodMiniPromise, promise, ZodMiniCustom, check, custom, superRefine, meta, instanceof, stringbool, ZodMiniFunction, _function, function */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
-/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4196);
-
-
-
-
-const ZodMiniType = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniType", (inst, def) => {
-    if (!inst._zod)
-        throw new Error("Uninitialized schema in ZodMiniType.");
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodType */ .W4.init(inst, def);
-    inst.def = def;
-    inst.type = def.type;
+}),
+94343:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bsm: () => ( ZodMiniNever),
+Gze: () => ( ZodMiniDefault),
+Ikc: () => ( object),
+KCZ: () => ( union),
+KMd: () => ( ZodMiniLiteral),
+L5J: () => ( unknown),
+PVZ: () => ( tuple),
+Pq9: () => ( json),
+Rvf: () => ( _default),
+SdS: () => ( prefault),
+UpN: () => ( pick),
+WT6: () => ( ZodMiniArray),
+Whr: () => ( int),
+X$i: () => ( extend),
+Xz9: () => ( ZodMiniOptional),
+YOg: () => ( array),
+YPB: () => ( refine),
+YjP: () => ( string),
+_H3: () => ( looseObject),
+aig: () => ( number),
+euz: () => ( literal),
+g1P: () => ( record),
+gMt: () => ( discriminatedUnion),
+iAB: () => ( ZodMiniString),
+ilq: () => ( ZodMiniPrefault),
+k5n: () => ( _enum),
+lqM: () => ( optional),
+mee: () => ( nullable),
+n21: () => ( ZodMiniBoolean),
+q0y: () => ( describe),
+rej: () => ( strictObject),
+uGA: () => ( ZodMiniEnum),
+uXj: () => ( ZodMiniObject),
+zMY: () => ( boolean),
+zUr: () => ( ZodMiniStringFormat)
+});
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4196);
+const ZodMiniType =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniType", (inst, def) => {
+if (!inst._zod)
+throw new Error("Uninitialized schema in ZodMiniType.");
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .W4.init(inst, def);
+inst.def = def;
+inst.type = def.type;
 }, {
-    // `with` is an alias for `check`: the same function object, not a wrapper.
-    get with() {
-        return this.check;
-    },
-    set with(value) {
-        _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .qh(this, "with", value);
-    },
-    parse(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg(this, data, params, { callee: this.parse });
-    },
-    parseAsync(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAsync */ .EJ(this, data, params, { callee: this.parseAsync });
-    },
-    safeParse(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(this, data, params);
-    },
-    safeParseAsync(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParseAsync */ .bp(this, data, params);
-    },
-    check(...checks) {
-        const def = this.def;
-        return this.clone({
-            ...def,
-            checks: [
-                ...(def.checks ?? []),
-                ...checks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch),
-            ],
-        }, { parent: true });
-    },
-    clone(_def, params) {
-        return _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .clone */ .o8(this, _def, params);
-    },
-    brand() {
-        return this;
-    },
-    register(reg, meta) {
-        reg.add(this, meta);
-        return this;
-    },
-    apply(fn, ...args) {
-        return args.length === 0 ? fn(this) : fn(this, ...args);
-    },
+get with() {
+return this.check;
+},
+set with(value) {
+_core_util_js__WEBPACK_IMPORTED_MODULE_2__ .qh(this, "with", value);
+},
+parse(data, params) {
+return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .qg(this, data, params, { callee: this.parse });
+},
+parseAsync(data, params) {
+return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .EJ(this, data, params, { callee: this.parseAsync });
+},
+safeParse(data, params) {
+return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .xL(this, data, params);
+},
+safeParseAsync(data, params) {
+return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .bp(this, data, params);
+},
+check(...checks) {
+const def = this.def;
+return this.clone({
+...def,
+checks: [
+...(def.checks ?? []),
+...checks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch),
+],
+}, { parent: true });
+},
+clone(_def, params) {
+return _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .o8(this, _def, params);
+},
+brand() {
+return this;
+},
+register(reg, meta) {
+reg.add(this, meta);
+return this;
+},
+apply(fn, ...args) {
+return args.length === 0 ? fn(this) : fn(this, ...args);
+},
 });
-const ZodMiniString = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniString", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodString */ .$v.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniString =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniString", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .$v.init(inst, def);
+ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function string(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._string */ .Rl(ZodMiniString, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .Rl(ZodMiniString, params);
 }
-const ZodMiniStringFormat = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniStringFormat", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodStringFormat */ .EY.init(inst, def);
-    ZodMiniString.init(inst, def);
+const ZodMiniStringFormat =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniStringFormat", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .EY.init(inst, def);
+ZodMiniString.init(inst, def);
 });
-const ZodMiniEmail = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniEmail", (inst, def) => {
-    core.$ZodEmail.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
+const ZodMiniEmail =  ( null && (core.$constructor("ZodMiniEmail", (inst, def) => {
+core.$ZodEmail.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function email(params) {
-    return core._email(ZodMiniEmail, params);
+return core._email(ZodMiniEmail, params);
 }
-const ZodMiniGUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniGUID", (inst, def) => {
-    core.$ZodGUID.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
+const ZodMiniGUID =  ( null && (core.$constructor("ZodMiniGUID", (inst, def) => {
+core.$ZodGUID.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function guid(params) {
-    return core._guid(ZodMiniGUID, params);
+return core._guid(ZodMiniGUID, params);
 }
-const ZodMiniUUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniUUID", (inst, def) => {
-    core.$ZodUUID.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
+const ZodMiniUUID =  ( null && (core.$constructor("ZodMiniUUID", (inst, def) => {
+core.$ZodUUID.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function uuid(params) {
-    return core._uuid(ZodMiniUUID, params);
+return core._uuid(ZodMiniUUID, params);
 }
-// @__NO_SIDE_EFFECTS__
 function uuidv4(params) {
-    return core._uuidv4(ZodMiniUUID, params);
+return core._uuidv4(ZodMiniUUID, params);
 }
-// ZodMiniUUIDv6
-// @__NO_SIDE_EFFECTS__
 function uuidv6(params) {
-    return core._uuidv6(ZodMiniUUID, params);
+return core._uuidv6(ZodMiniUUID, params);
 }
-// ZodMiniUUIDv7
-// @__NO_SIDE_EFFECTS__
 function uuidv7(params) {
-    return core._uuidv7(ZodMiniUUID, params);
+return core._uuidv7(ZodMiniUUID, params);
 }
-const ZodMiniURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniURL", (inst, def) => {
-    core.$ZodURL.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
+const ZodMiniURL =  ( null && (core.$constructor("ZodMiniURL", (inst, def) => {
+core.$ZodURL.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function url(params) {
-    return core._url(ZodMiniURL, params);
+return core._url(ZodMiniURL, params);
 }
-// @__NO_SIDE_EFFECTS__
 function httpUrl(params) {
-    return core._url(ZodMiniURL, {
-        protocol: regexes.httpProtocol,
-        hostname: regexes.domain,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMiniEmoji = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniEmoji", (inst, def) => {
-    core.$ZodEmoji.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function emoji(params) {
-    return core._emoji(ZodMiniEmoji, params);
-}
-const ZodMiniNanoID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNanoID", (inst, def) => {
-    core.$ZodNanoID.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function nanoid(params) {
-    return core._nanoid(ZodMiniNanoID, params);
-}
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link ZodMiniCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const ZodMiniCUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCUID", (inst, def) => {
-    core.$ZodCUID.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-/**
- * Validates a CUID v1 string.
- *
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2 | `z.cuid2()`} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
-function cuid(params) {
-    return core._cuid(ZodMiniCUID, params);
-}
-const ZodMiniCUID2 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCUID2", (inst, def) => {
-    core.$ZodCUID2.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function cuid2(params) {
-    return core._cuid2(ZodMiniCUID2, params);
-}
-const ZodMiniULID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniULID", (inst, def) => {
-    core.$ZodULID.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function ulid(params) {
-    return core._ulid(ZodMiniULID, params);
-}
-const ZodMiniXID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniXID", (inst, def) => {
-    core.$ZodXID.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function xid(params) {
-    return core._xid(ZodMiniXID, params);
-}
-const ZodMiniKSUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniKSUID", (inst, def) => {
-    core.$ZodKSUID.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function ksuid(params) {
-    return core._ksuid(ZodMiniKSUID, params);
-}
-const ZodMiniIPv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIPv4", (inst, def) => {
-    core.$ZodIPv4.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function ipv4(params) {
-    return core._ipv4(ZodMiniIPv4, params);
-}
-const ZodMiniIPv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIPv6", (inst, def) => {
-    core.$ZodIPv6.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function ipv6(params) {
-    return core._ipv6(ZodMiniIPv6, params);
-}
-const ZodMiniCIDRv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCIDRv4", (inst, def) => {
-    core.$ZodCIDRv4.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function cidrv4(params) {
-    return core._cidrv4(ZodMiniCIDRv4, params);
-}
-const ZodMiniCIDRv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCIDRv6", (inst, def) => {
-    core.$ZodCIDRv6.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function cidrv6(params) {
-    return core._cidrv6(ZodMiniCIDRv6, params);
-}
-const ZodMiniMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniMAC", (inst, def) => {
-    core.$ZodMAC.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function mac(params) {
-    return core._mac(ZodMiniMAC, params);
-}
-const ZodMiniBase64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBase64", (inst, def) => {
-    core.$ZodBase64.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function base64(params) {
-    return core._base64(ZodMiniBase64, params);
-}
-const ZodMiniBase64URL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBase64URL", (inst, def) => {
-    core.$ZodBase64URL.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function base64url(params) {
-    return core._base64url(ZodMiniBase64URL, params);
-}
-const ZodMiniE164 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniE164", (inst, def) => {
-    core.$ZodE164.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function e164(params) {
-    return core._e164(ZodMiniE164, params);
-}
-const ZodMiniCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCreditCard", (inst, def) => {
-    core.$ZodCreditCard.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function creditCard(params) {
-    return core._creditCard(ZodMiniCreditCard, params);
-}
-const ZodMiniIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIBAN", (inst, def) => {
-    core.$ZodIBAN.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function iban(params) {
-    return core._iban(ZodMiniIBAN, params);
-}
-const ZodMiniJWT = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniJWT", (inst, def) => {
-    core.$ZodJWT.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function jwt(params) {
-    return core._jwt(ZodMiniJWT, params);
-}
-const ZodMiniCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCustomStringFormat", (inst, def) => {
-    core.$ZodCustomStringFormat.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function stringFormat(format, fnOrRegex, _params = {}) {
-    return core._stringFormat(ZodMiniCustomStringFormat, format, fnOrRegex, _params);
-}
-// @__NO_SIDE_EFFECTS__
-function hostname(_params) {
-    return core._stringFormat(ZodMiniCustomStringFormat, "hostname", regexes.hostname, _params);
-}
-// @__NO_SIDE_EFFECTS__
-function hex(_params) {
-    return core._stringFormat(ZodMiniCustomStringFormat, "hex", regexes.hex, _params);
-}
-// @__NO_SIDE_EFFECTS__
-function currencyCode(_params) {
-    return core._stringFormat(ZodMiniCustomStringFormat, "currency_code", regexes.currencyCode, _params);
-}
-// @__NO_SIDE_EFFECTS__
-function hash(alg, params) {
-    const enc = params?.enc ?? "hex";
-    const format = `${alg}_${enc}`;
-    const regex = core.regexes[format];
-    // check for unrecognized format
-    if (!regex)
-        throw new Error(`Unrecognized hash format: ${format}`);
-    return core._stringFormat(ZodMiniCustomStringFormat, format, regex, params);
-}
-const ZodMiniNumber = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniNumber", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodNumber */ .vz.init(inst, def);
-    ZodMiniType.init(inst, def);
+return core._url(ZodMiniURL, {
+protocol: regexes.httpProtocol,
+hostname: regexes.domain,
+...util.normalizeParams(params),
 });
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._number */ .F7(ZodMiniNumber, params);
 }
-const ZodMiniNumberFormat = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniNumberFormat", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodNumberFormat */ .I.init(inst, def);
-    ZodMiniNumber.init(inst, def);
+const ZodMiniEmoji =  ( null && (core.$constructor("ZodMiniEmoji", (inst, def) => {
+core.$ZodEmoji.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function emoji(params) {
+return core._emoji(ZodMiniEmoji, params);
+}
+const ZodMiniNanoID =  ( null && (core.$constructor("ZodMiniNanoID", (inst, def) => {
+core.$ZodNanoID.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function nanoid(params) {
+return core._nanoid(ZodMiniNanoID, params);
+}
+const ZodMiniCUID =  ( null && (core.$constructor("ZodMiniCUID", (inst, def) => {
+core.$ZodCUID.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function cuid(params) {
+return core._cuid(ZodMiniCUID, params);
+}
+const ZodMiniCUID2 =  ( null && (core.$constructor("ZodMiniCUID2", (inst, def) => {
+core.$ZodCUID2.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function cuid2(params) {
+return core._cuid2(ZodMiniCUID2, params);
+}
+const ZodMiniULID =  ( null && (core.$constructor("ZodMiniULID", (inst, def) => {
+core.$ZodULID.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function ulid(params) {
+return core._ulid(ZodMiniULID, params);
+}
+const ZodMiniXID =  ( null && (core.$constructor("ZodMiniXID", (inst, def) => {
+core.$ZodXID.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function xid(params) {
+return core._xid(ZodMiniXID, params);
+}
+const ZodMiniKSUID =  ( null && (core.$constructor("ZodMiniKSUID", (inst, def) => {
+core.$ZodKSUID.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function ksuid(params) {
+return core._ksuid(ZodMiniKSUID, params);
+}
+const ZodMiniIPv4 =  ( null && (core.$constructor("ZodMiniIPv4", (inst, def) => {
+core.$ZodIPv4.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function ipv4(params) {
+return core._ipv4(ZodMiniIPv4, params);
+}
+const ZodMiniIPv6 =  ( null && (core.$constructor("ZodMiniIPv6", (inst, def) => {
+core.$ZodIPv6.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function ipv6(params) {
+return core._ipv6(ZodMiniIPv6, params);
+}
+const ZodMiniCIDRv4 =  ( null && (core.$constructor("ZodMiniCIDRv4", (inst, def) => {
+core.$ZodCIDRv4.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function cidrv4(params) {
+return core._cidrv4(ZodMiniCIDRv4, params);
+}
+const ZodMiniCIDRv6 =  ( null && (core.$constructor("ZodMiniCIDRv6", (inst, def) => {
+core.$ZodCIDRv6.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function cidrv6(params) {
+return core._cidrv6(ZodMiniCIDRv6, params);
+}
+const ZodMiniMAC =  ( null && (core.$constructor("ZodMiniMAC", (inst, def) => {
+core.$ZodMAC.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function mac(params) {
+return core._mac(ZodMiniMAC, params);
+}
+const ZodMiniBase64 =  ( null && (core.$constructor("ZodMiniBase64", (inst, def) => {
+core.$ZodBase64.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function base64(params) {
+return core._base64(ZodMiniBase64, params);
+}
+const ZodMiniBase64URL =  ( null && (core.$constructor("ZodMiniBase64URL", (inst, def) => {
+core.$ZodBase64URL.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function base64url(params) {
+return core._base64url(ZodMiniBase64URL, params);
+}
+const ZodMiniE164 =  ( null && (core.$constructor("ZodMiniE164", (inst, def) => {
+core.$ZodE164.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function e164(params) {
+return core._e164(ZodMiniE164, params);
+}
+const ZodMiniCreditCard =  ( null && (core.$constructor("ZodMiniCreditCard", (inst, def) => {
+core.$ZodCreditCard.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function creditCard(params) {
+return core._creditCard(ZodMiniCreditCard, params);
+}
+const ZodMiniIBAN =  ( null && (core.$constructor("ZodMiniIBAN", (inst, def) => {
+core.$ZodIBAN.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function iban(params) {
+return core._iban(ZodMiniIBAN, params);
+}
+const ZodMiniJWT =  ( null && (core.$constructor("ZodMiniJWT", (inst, def) => {
+core.$ZodJWT.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function jwt(params) {
+return core._jwt(ZodMiniJWT, params);
+}
+const ZodMiniCustomStringFormat =  ( null && (core.$constructor("ZodMiniCustomStringFormat", (inst, def) => {
+core.$ZodCustomStringFormat.init(inst, def);
+ZodMiniStringFormat.init(inst, def);
+})));
+function stringFormat(format, fnOrRegex, _params = {}) {
+return core._stringFormat(ZodMiniCustomStringFormat, format, fnOrRegex, _params);
+}
+function hostname(_params) {
+return core._stringFormat(ZodMiniCustomStringFormat, "hostname", regexes.hostname, _params);
+}
+function hex(_params) {
+return core._stringFormat(ZodMiniCustomStringFormat, "hex", regexes.hex, _params);
+}
+function currencyCode(_params) {
+return core._stringFormat(ZodMiniCustomStringFormat, "currency_code", regexes.currencyCode, _params);
+}
+function hash(alg, params) {
+const enc = params?.enc ?? "hex";
+const format = `${alg}_${enc}`;
+const regex = core.regexes[format];
+if (!regex)
+throw new Error(`Unrecognized hash format: ${format}`);
+return core._stringFormat(ZodMiniCustomStringFormat, format, regex, params);
+}
+const ZodMiniNumber =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNumber", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .vz.init(inst, def);
+ZodMiniType.init(inst, def);
+});
+function number(params) {
+return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .F7(ZodMiniNumber, params);
+}
+const ZodMiniNumberFormat =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNumberFormat", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .I.init(inst, def);
+ZodMiniNumber.init(inst, def);
 });
 function int(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._int */ .LK(ZodMiniNumberFormat, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .LK(ZodMiniNumberFormat, params);
 }
 function float32(params) {
-    return core._float32(ZodMiniNumberFormat, params);
+return core._float32(ZodMiniNumberFormat, params);
 }
 function float64(params) {
-    return core._float64(ZodMiniNumberFormat, params);
+return core._float64(ZodMiniNumberFormat, params);
 }
 function int32(params) {
-    return core._int32(ZodMiniNumberFormat, params);
+return core._int32(ZodMiniNumberFormat, params);
 }
 function uint32(params) {
-    return core._uint32(ZodMiniNumberFormat, params);
+return core._uint32(ZodMiniNumberFormat, params);
 }
-const ZodMiniBoolean = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniBoolean", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodBoolean */ .sF.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniBoolean =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniBoolean", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .sF.init(inst, def);
+ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function boolean(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._boolean */ ._L(ZodMiniBoolean, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ ._L(ZodMiniBoolean, params);
 }
-const ZodMiniBigInt = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBigInt", (inst, def) => {
-    core.$ZodBigInt.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniBigInt =  ( null && (core.$constructor("ZodMiniBigInt", (inst, def) => {
+core.$ZodBigInt.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function bigint(params) {
-    return core._bigint(ZodMiniBigInt, params);
+return core._bigint(ZodMiniBigInt, params);
 }
-const ZodMiniBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBigIntFormat", (inst, def) => {
-    core.$ZodBigIntFormat.init(inst, def);
-    ZodMiniBigInt.init(inst, def);
+const ZodMiniBigIntFormat =  ( null && (core.$constructor("ZodMiniBigIntFormat", (inst, def) => {
+core.$ZodBigIntFormat.init(inst, def);
+ZodMiniBigInt.init(inst, def);
 })));
 function int64(params) {
-    return core._int64(ZodMiniBigIntFormat, params);
+return core._int64(ZodMiniBigIntFormat, params);
 }
 function uint64(params) {
-    return core._uint64(ZodMiniBigIntFormat, params);
+return core._uint64(ZodMiniBigIntFormat, params);
 }
-const ZodMiniSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniSymbol", (inst, def) => {
-    core.$ZodSymbol.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniSymbol =  ( null && (core.$constructor("ZodMiniSymbol", (inst, def) => {
+core.$ZodSymbol.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function symbol(params) {
-    return core._symbol(ZodMiniSymbol, params);
+return core._symbol(ZodMiniSymbol, params);
 }
-const ZodMiniUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniUndefined", (inst, def) => {
-    core.$ZodUndefined.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniUndefined =  ( null && (core.$constructor("ZodMiniUndefined", (inst, def) => {
+core.$ZodUndefined.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _undefined(params) {
-    return core._undefined(ZodMiniUndefined, params);
+return core._undefined(ZodMiniUndefined, params);
 }
-
-const ZodMiniNull = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniNull", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodNull */ .x8.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniNull =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNull", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .x8.init(inst, def);
+ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function _null(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._null */ .jw(ZodMiniNull, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .jw(ZodMiniNull, params);
 }
-
-const ZodMiniAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniAny", (inst, def) => {
-    core.$ZodAny.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniAny =  ( null && (core.$constructor("ZodMiniAny", (inst, def) => {
+core.$ZodAny.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function any() {
-    return core._any(ZodMiniAny);
+return core._any(ZodMiniAny);
 }
-const ZodMiniUnknown = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniUnknown", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodUnknown */ .GP.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniUnknown =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniUnknown", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .GP.init(inst, def);
+ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function unknown() {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._unknown */ .em(ZodMiniUnknown);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .em(ZodMiniUnknown);
 }
-const ZodMiniNever = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniNever", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodNever */ .Um.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniNever =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNever", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .Um.init(inst, def);
+ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function never(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._never */ .G8(ZodMiniNever, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .G8(ZodMiniNever, params);
 }
-const ZodMiniVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniVoid", (inst, def) => {
-    core.$ZodVoid.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniVoid =  ( null && (core.$constructor("ZodMiniVoid", (inst, def) => {
+core.$ZodVoid.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _void(params) {
-    return core._void(ZodMiniVoid, params);
+return core._void(ZodMiniVoid, params);
 }
-
-const ZodMiniDate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniDate", (inst, def) => {
-    core.$ZodDate.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniDate =  ( null && (core.$constructor("ZodMiniDate", (inst, def) => {
+core.$ZodDate.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function date(params) {
-    return core._date(ZodMiniDate, params);
+return core._date(ZodMiniDate, params);
 }
-const ZodMiniArray = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniArray", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodArray */ .$p.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniArray =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniArray", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .$p.init(inst, def);
+ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function array(element, params) {
-    return new ZodMiniArray({
-        type: "array",
-        element: element,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
-    });
+return new ZodMiniArray({
+type: "array",
+element: element,
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+});
 }
-// .keyof
-// @__NO_SIDE_EFFECTS__
 function keyof(schema) {
-    const shape = schema._zod.def.shape;
-    return _enum(Object.keys(shape));
+const shape = schema._zod.def.shape;
+return _enum(Object.keys(shape));
 }
-const ZodMiniObject = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniObject", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodObject */ .L8.init(inst, def);
-    ZodMiniType.init(inst, def);
-    _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .installLazyProp */ .X(inst, "shape", (self) => self._zod.def.shape, false);
+const ZodMiniObject =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniObject", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .L8.init(inst, def);
+ZodMiniType.init(inst, def);
+_core_util_js__WEBPACK_IMPORTED_MODULE_2__ .X(inst, "shape", (self) => self._zod.def.shape, false);
 });
-// @__NO_SIDE_EFFECTS__
 function object(shape, params) {
-    const def = {
-        type: "object",
-        shape: shape ?? {},
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
-    };
-    return new ZodMiniObject(def);
+const def = {
+type: "object",
+shape: shape ?? {},
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+};
+return new ZodMiniObject(def);
 }
-// strictObject
-// @__NO_SIDE_EFFECTS__
 function strictObject(shape, params) {
-    return new ZodMiniObject({
-        type: "object",
-        shape,
-        catchall: never(),
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
-    });
+return new ZodMiniObject({
+type: "object",
+shape,
+catchall: never(),
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+});
 }
-// looseObject
-// @__NO_SIDE_EFFECTS__
 function looseObject(shape, params) {
-    return new ZodMiniObject({
-        type: "object",
-        shape,
-        catchall: unknown(),
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
-    });
+return new ZodMiniObject({
+type: "object",
+shape,
+catchall: unknown(),
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+});
 }
-// object methods
-// @__NO_SIDE_EFFECTS__
 function extend(schema, shape) {
-    return _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$(schema, shape);
+return _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .X$(schema, shape);
 }
-// @__NO_SIDE_EFFECTS__
 function safeExtend(schema, shape) {
-    return util.safeExtend(schema, shape);
+return util.safeExtend(schema, shape);
 }
-/**
- * @deprecated Use [`z.extend(A, B.shape)`](https://zod.dev/api?id=extend) instead.
- */
-// @__NO_SIDE_EFFECTS__
 function merge(a, b) {
-    return util.merge(a, b);
+return util.merge(a, b);
 }
-// @__NO_SIDE_EFFECTS__
 function pick(schema, mask) {
-    return _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .pick */ .Up(schema, mask);
+return _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .Up(schema, mask);
 }
-// .omit
-// @__NO_SIDE_EFFECTS__
 function omit(schema, mask) {
-    return util.omit(schema, mask);
+return util.omit(schema, mask);
 }
-// @__NO_SIDE_EFFECTS__
 function partial(schema, mask) {
-    const def = schema._zod.def;
-    if (def.type !== "tuple")
-        return util.partial(ZodMiniOptional, schema, mask);
-    // a refinement was authored against the full arity; partialing would run it on a shorter array
-    if (def.checks?.length)
-        throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-    return util.clone(schema, {
-        ...def,
-        items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item })),
-    });
+const def = schema._zod.def;
+if (def.type !== "tuple")
+return util.partial(ZodMiniOptional, schema, mask);
+if (def.checks?.length)
+throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+return util.clone(schema, {
+...def,
+items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item })),
+});
 }
-// @__NO_SIDE_EFFECTS__
 function exactPartial(schema, mask) {
-    return util.partial(ZodMiniExactOptional, schema, mask, "exactPartial");
+return util.partial(ZodMiniExactOptional, schema, mask, "exactPartial");
 }
-// @__NO_SIDE_EFFECTS__
 function required(schema, mask) {
-    return util.required(ZodMiniNonOptional, schema, mask);
+return util.required(ZodMiniNonOptional, schema, mask);
 }
-// @__NO_SIDE_EFFECTS__
 function catchall(inst, catchall) {
-    // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
-    return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall }));
+return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall }));
 }
-const ZodMiniUnion = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniUnion", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodUnion */ .cu.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniUnion =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniUnion", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .cu.init(inst, def);
+ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function union(options, params) {
-    return new ZodMiniUnion({
-        type: "union",
-        options: options,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
-    });
+return new ZodMiniUnion({
+type: "union",
+options: options,
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+});
 }
-const ZodMiniXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniXor", (inst, def) => {
-    ZodMiniUnion.init(inst, def);
-    core.$ZodXor.init(inst, def);
+const ZodMiniXor =  ( null && (core.$constructor("ZodMiniXor", (inst, def) => {
+ZodMiniUnion.init(inst, def);
+core.$ZodXor.init(inst, def);
 })));
-/** Creates an exclusive union (XOR) where exactly one option must match.
- * Unlike regular unions that succeed when any option matches, xor fails if
- * zero or more than one option matches the input. */
 function xor(options, params) {
-    return new ZodMiniXor({
-        type: "union",
-        options: options,
-        inclusive: false,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMiniDiscriminatedUnion = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniDiscriminatedUnion", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodDiscriminatedUnion */ .P0.init(inst, def);
-    ZodMiniType.init(inst, def);
+return new ZodMiniXor({
+type: "union",
+options: options,
+inclusive: false,
+...util.normalizeParams(params),
 });
-// @__NO_SIDE_EFFECTS__
+}
+const ZodMiniDiscriminatedUnion =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniDiscriminatedUnion", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .P0.init(inst, def);
+ZodMiniType.init(inst, def);
+});
 function discriminatedUnion(discriminator, options, params) {
-    return new ZodMiniDiscriminatedUnion({
-        type: "union",
-        options: options,
-        discriminator,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
-    });
+return new ZodMiniDiscriminatedUnion({
+type: "union",
+options: options,
+discriminator,
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+});
 }
-const ZodMiniIntersection = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIntersection", (inst, def) => {
-    core.$ZodIntersection.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniIntersection =  ( null && (core.$constructor("ZodMiniIntersection", (inst, def) => {
+core.$ZodIntersection.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function intersection(left, right) {
-    return new ZodMiniIntersection({
-        type: "intersection",
-        left: left,
-        right: right,
-    });
-}
-const ZodMiniTuple = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniTuple", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodTuple */ .G3.init(inst, def);
-    ZodMiniType.init(inst, def);
+return new ZodMiniIntersection({
+type: "intersection",
+left: left,
+right: right,
 });
-// @__NO_SIDE_EFFECTS__
+}
+const ZodMiniTuple =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniTuple", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .G3.init(inst, def);
+ZodMiniType.init(inst, def);
+});
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodType */ .W4;
-    const params = hasRest ? _params : _paramsOrRest;
-    const rest = hasRest ? _paramsOrRest : null;
-    return new ZodMiniTuple({
-        type: "tuple",
-        items: items,
-        rest,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
-    });
-}
-const ZodMiniRecord = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniRecord", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodRecord */ .h.init(inst, def);
-    ZodMiniType.init(inst, def);
+const hasRest = _paramsOrRest instanceof _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .W4;
+const params = hasRest ? _params : _paramsOrRest;
+const rest = hasRest ? _paramsOrRest : null;
+return new ZodMiniTuple({
+type: "tuple",
+items: items,
+rest,
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
-// @__NO_SIDE_EFFECTS__
-function record(keyType, valueType, params) {
-    // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
-    if (!valueType || !valueType._zod) {
-        return new ZodMiniRecord({
-            type: "record",
-            keyType: string(),
-            valueType: keyType,
-            ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(valueType),
-        });
-    }
-    return new ZodMiniRecord({
-        type: "record",
-        keyType,
-        valueType: valueType,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
-    });
 }
-// @__NO_SIDE_EFFECTS__
+const ZodMiniRecord =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniRecord", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .h.init(inst, def);
+ZodMiniType.init(inst, def);
+});
+function record(keyType, valueType, params) {
+if (!valueType || !valueType._zod) {
+return new ZodMiniRecord({
+type: "record",
+keyType: string(),
+valueType: keyType,
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(valueType),
+});
+}
+return new ZodMiniRecord({
+type: "record",
+keyType,
+valueType: valueType,
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+});
+}
 function partialRecord(keyType, valueType, params) {
-    return new ZodMiniRecord({
-        type: "record",
-        keyType,
-        valueType: valueType,
-        ...util.normalizeParams(params),
-        partial: true,
-    });
+return new ZodMiniRecord({
+type: "record",
+keyType,
+valueType: valueType,
+...util.normalizeParams(params),
+partial: true,
+});
 }
 function looseRecord(keyType, valueType, params) {
-    return new ZodMiniRecord({
-        type: "record",
-        keyType,
-        valueType: valueType,
-        mode: "loose",
-        ...util.normalizeParams(params),
-    });
+return new ZodMiniRecord({
+type: "record",
+keyType,
+valueType: valueType,
+mode: "loose",
+...util.normalizeParams(params),
+});
 }
-const ZodMiniMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniMap", (inst, def) => {
-    core.$ZodMap.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniMap =  ( null && (core.$constructor("ZodMiniMap", (inst, def) => {
+core.$ZodMap.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function map(keyType, valueType, params) {
-    return new ZodMiniMap({
-        type: "map",
-        keyType: keyType,
-        valueType: valueType,
-        ...util.normalizeParams(params),
-    });
+return new ZodMiniMap({
+type: "map",
+keyType: keyType,
+valueType: valueType,
+...util.normalizeParams(params),
+});
 }
-const ZodMiniSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniSet", (inst, def) => {
-    core.$ZodSet.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniSet =  ( null && (core.$constructor("ZodMiniSet", (inst, def) => {
+core.$ZodSet.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function set(valueType, params) {
-    return new ZodMiniSet({
-        type: "set",
-        valueType: valueType,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMiniEnum = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniEnum", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodEnum */ .VO.init(inst, def);
-    ZodMiniType.init(inst, def);
-    // reuse the parsed value set so a numeric TS enum's reverse-mapping keys stay out
-    inst.options = [...inst._zod.values];
+return new ZodMiniSet({
+type: "set",
+valueType: valueType,
+...util.normalizeParams(params),
 });
-// @__NO_SIDE_EFFECTS__
+}
+const ZodMiniEnum =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniEnum", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .VO.init(inst, def);
+ZodMiniType.init(inst, def);
+inst.options = [...inst._zod.values];
+});
 function _enum(values, params) {
-    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    return new ZodMiniEnum({
-        type: "enum",
-        entries,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
-    });
+const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+return new ZodMiniEnum({
+type: "enum",
+entries,
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+});
 }
-
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function nativeEnum(entries, params) {
-    return new ZodMiniEnum({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMiniLiteral = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniLiteral", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodLiteral */ .nu.init(inst, def);
-    ZodMiniType.init(inst, def);
+return new ZodMiniEnum({
+type: "enum",
+entries,
+...util.normalizeParams(params),
 });
-// @__NO_SIDE_EFFECTS__
+}
+const ZodMiniLiteral =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniLiteral", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .nu.init(inst, def);
+ZodMiniType.init(inst, def);
+});
 function literal(value, params) {
-    return new ZodMiniLiteral({
-        type: "literal",
-        values: Array.isArray(value) ? value : [value],
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
-    });
+return new ZodMiniLiteral({
+type: "literal",
+values: Array.isArray(value) ? value : [value],
+..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+});
 }
-const ZodMiniFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniFile", (inst, def) => {
-    core.$ZodFile.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniFile =  ( null && (core.$constructor("ZodMiniFile", (inst, def) => {
+core.$ZodFile.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function file(params) {
-    return core._file(ZodMiniFile, params);
+return core._file(ZodMiniFile, params);
 }
-const ZodMiniTransform = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniTransform", (inst, def) => {
-    core.$ZodTransform.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniTransform =  ( null && (core.$constructor("ZodMiniTransform", (inst, def) => {
+core.$ZodTransform.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function transform(fn) {
-    return new ZodMiniTransform({
-        type: "transform",
-        transform: fn,
-    });
-}
-const ZodMiniOptional = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniOptional", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodOptional */ .ig.init(inst, def);
-    ZodMiniType.init(inst, def);
+return new ZodMiniTransform({
+type: "transform",
+transform: fn,
 });
-// @__NO_SIDE_EFFECTS__
+}
+const ZodMiniOptional =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniOptional", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .ig.init(inst, def);
+ZodMiniType.init(inst, def);
+});
 function optional(innerType) {
-    return new ZodMiniOptional({
-        type: "optional",
-        innerType: innerType,
-    });
+return new ZodMiniOptional({
+type: "optional",
+innerType: innerType,
+});
 }
-const ZodMiniExactOptional = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniExactOptional", (inst, def) => {
-    core.$ZodExactOptional.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniExactOptional =  ( null && (core.$constructor("ZodMiniExactOptional", (inst, def) => {
+core.$ZodExactOptional.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function exactOptional(innerType) {
-    return new ZodMiniExactOptional({
-        type: "optional",
-        innerType: innerType,
-    });
-}
-const ZodMiniNullable = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniNullable", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodNullable */ .qc.init(inst, def);
-    ZodMiniType.init(inst, def);
+return new ZodMiniExactOptional({
+type: "optional",
+innerType: innerType,
 });
-// @__NO_SIDE_EFFECTS__
+}
+const ZodMiniNullable =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNullable", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .qc.init(inst, def);
+ZodMiniType.init(inst, def);
+});
 function nullable(innerType) {
-    return new ZodMiniNullable({
-        type: "nullable",
-        innerType: innerType,
-    });
+return new ZodMiniNullable({
+type: "nullable",
+innerType: innerType,
+});
 }
-// nullish
-// @__NO_SIDE_EFFECTS__
 function nullish(innerType) {
-    return optional(nullable(innerType));
+return optional(nullable(innerType));
 }
-const ZodMiniDefault = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniDefault", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodDefault */ .rv.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniDefault =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniDefault", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .rv.init(inst, def);
+ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function _default(innerType, defaultValue) {
-    return new ZodMiniDefault({
-        type: "default",
-        innerType: innerType,
-        get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .shallowClone */ .yG(defaultValue);
-        },
-    });
-}
-const ZodMiniPrefault = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniPrefault", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodPrefault */ .VF.init(inst, def);
-    ZodMiniType.init(inst, def);
+return new ZodMiniDefault({
+type: "default",
+innerType: innerType,
+get defaultValue() {
+return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .yG(defaultValue);
+},
 });
-// @__NO_SIDE_EFFECTS__
+}
+const ZodMiniPrefault =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniPrefault", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .VF.init(inst, def);
+ZodMiniType.init(inst, def);
+});
 function prefault(innerType, defaultValue) {
-    return new ZodMiniPrefault({
-        type: "prefault",
-        innerType: innerType,
-        get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .shallowClone */ .yG(defaultValue);
-        },
-    });
+return new ZodMiniPrefault({
+type: "prefault",
+innerType: innerType,
+get defaultValue() {
+return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .yG(defaultValue);
+},
+});
 }
-const ZodMiniNonOptional = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNonOptional", (inst, def) => {
-    core.$ZodNonOptional.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniNonOptional =  ( null && (core.$constructor("ZodMiniNonOptional", (inst, def) => {
+core.$ZodNonOptional.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function nonoptional(innerType, params) {
-    return new ZodMiniNonOptional({
-        type: "nonoptional",
-        innerType: innerType,
-        ...util.normalizeParams(params),
-    });
+return new ZodMiniNonOptional({
+type: "nonoptional",
+innerType: innerType,
+...util.normalizeParams(params),
+});
 }
-const ZodMiniSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniSuccess", (inst, def) => {
-    core.$ZodSuccess.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniSuccess =  ( null && (core.$constructor("ZodMiniSuccess", (inst, def) => {
+core.$ZodSuccess.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function success(innerType) {
-    return new ZodMiniSuccess({
-        type: "success",
-        innerType: innerType,
-    });
+return new ZodMiniSuccess({
+type: "success",
+innerType: innerType,
+});
 }
-const ZodMiniCatch = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCatch", (inst, def) => {
-    core.$ZodCatch.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniCatch =  ( null && (core.$constructor("ZodMiniCatch", (inst, def) => {
+core.$ZodCatch.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _catch(innerType, catchValue) {
-    return new ZodMiniCatch({
-        type: "catch",
-        innerType: innerType,
-        catchValue: (typeof catchValue === "function" ? catchValue : core.util.constantCatch(catchValue)),
-    });
+return new ZodMiniCatch({
+type: "catch",
+innerType: innerType,
+catchValue: (typeof catchValue === "function" ? catchValue : core.util.constantCatch(catchValue)),
+});
 }
-
-const ZodMiniNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNaN", (inst, def) => {
-    core.$ZodNaN.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniNaN =  ( null && (core.$constructor("ZodMiniNaN", (inst, def) => {
+core.$ZodNaN.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function nan(params) {
-    return core._nan(ZodMiniNaN, params);
+return core._nan(ZodMiniNaN, params);
 }
-const ZodMiniPipe = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniPipe", (inst, def) => {
-    core.$ZodPipe.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniPipe =  ( null && (core.$constructor("ZodMiniPipe", (inst, def) => {
+core.$ZodPipe.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function pipe(in_, out) {
-    return new ZodMiniPipe({
-        type: "pipe",
-        in: in_,
-        out: out,
-    });
+return new ZodMiniPipe({
+type: "pipe",
+in: in_,
+out: out,
+});
 }
-const ZodMiniCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCodec", (inst, def) => {
-    ZodMiniPipe.init(inst, def);
-    core.$ZodCodec.init(inst, def);
+const ZodMiniCodec =  ( null && (core.$constructor("ZodMiniCodec", (inst, def) => {
+ZodMiniPipe.init(inst, def);
+core.$ZodCodec.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function codec(in_, out, params) {
-    return new ZodMiniCodec({
-        type: "pipe",
-        in: in_,
-        out: out,
-        transform: params.decode,
-        reverseTransform: params.encode,
-    });
+return new ZodMiniCodec({
+type: "pipe",
+in: in_,
+out: out,
+transform: params.decode,
+reverseTransform: params.encode,
+});
 }
-// @__NO_SIDE_EFFECTS__
 function invertCodec(codec) {
-    const def = codec._zod.def;
-    return new ZodMiniCodec({
-        type: "pipe",
-        in: def.out,
-        out: def.in,
-        transform: def.reverseTransform,
-        reverseTransform: def.transform,
-    });
+const def = codec._zod.def;
+return new ZodMiniCodec({
+type: "pipe",
+in: def.out,
+out: def.in,
+transform: def.reverseTransform,
+reverseTransform: def.transform,
+});
 }
-const ZodMiniReadonly = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniReadonly", (inst, def) => {
-    core.$ZodReadonly.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniReadonly =  ( null && (core.$constructor("ZodMiniReadonly", (inst, def) => {
+core.$ZodReadonly.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function readonly(innerType) {
-    return new ZodMiniReadonly({
-        type: "readonly",
-        innerType: innerType,
-    });
+return new ZodMiniReadonly({
+type: "readonly",
+innerType: innerType,
+});
 }
-const ZodMiniTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniTemplateLiteral", (inst, def) => {
-    core.$ZodTemplateLiteral.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniTemplateLiteral =  ( null && (core.$constructor("ZodMiniTemplateLiteral", (inst, def) => {
+core.$ZodTemplateLiteral.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function templateLiteral(parts, params) {
-    return new ZodMiniTemplateLiteral({
-        type: "template_literal",
-        parts,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMiniLazy = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniLazy", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodLazy */ .kU.init(inst, def);
-    ZodMiniType.init(inst, def);
+return new ZodMiniTemplateLiteral({
+type: "template_literal",
+parts,
+...util.normalizeParams(params),
 });
-// export function lazy<T extends object>(getter: () => T): T {
-//   return util.createTransparentProxy<T>(getter);
-// }
-// @__NO_SIDE_EFFECTS__
+}
+const ZodMiniLazy =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniLazy", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .kU.init(inst, def);
+ZodMiniType.init(inst, def);
+});
 function _lazy(getter) {
-    return new ZodMiniLazy({
-        type: "lazy",
-        getter: getter,
-    });
-}
-
-const ZodMiniPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniPromise", (inst, def) => {
-    core.$ZodPromise.init(inst, def);
-    ZodMiniType.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function promise(innerType) {
-    return new ZodMiniPromise({
-        type: "promise",
-        innerType: innerType,
-    });
-}
-const ZodMiniCustom = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniCustom", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCustom */ .b0.init(inst, def);
-    ZodMiniType.init(inst, def);
+return new ZodMiniLazy({
+type: "lazy",
+getter: getter,
 });
-// custom checks
-// @__NO_SIDE_EFFECTS__
-function check(fn, params) {
-    const ch = new core.$ZodCheck({
-        check: "custom",
-        ...util.normalizeParams(params),
-    });
-    ch._zod.check = fn;
-    return ch;
 }
-// ZodCustom custom schema
-// @__NO_SIDE_EFFECTS__
-function custom(fn, _params) {
-    return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
-}
-// refine
-// @__NO_SIDE_EFFECTS__
-function refine(fn, _params = {}) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._refine */ .fU(ZodMiniCustom, fn, _params);
-}
-// superRefine
-// @__NO_SIDE_EFFECTS__
-function superRefine(fn, params) {
-    return core._superRefine(fn, params);
-}
-// Re-export describe and meta from core
-const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0;
-const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* .meta */ .mI;
-// instanceof
-class Class {
-    constructor(..._args) { }
-}
-// @__NO_SIDE_EFFECTS__
-function _instanceof(cls, params = {}) {
-    const inst = custom((data) => data instanceof cls, params);
-    inst._zod.bag.Class = cls;
-    // Override check to emit invalid_type instead of custom
-    inst._zod.check = (payload) => {
-        if (!(payload.value instanceof cls)) {
-            payload.issues.push({
-                code: "invalid_type",
-                expected: cls.name,
-                input: payload.value,
-                inst,
-                path: [...(inst._zod.def.path ?? [])],
-            });
-        }
-    };
-    return inst;
-}
-
-// stringbool
-const stringbool = (...args) => core._stringbool({
-    Codec: ZodMiniCodec,
-    Boolean: ZodMiniBoolean,
-    String: ZodMiniString,
-}, ...args);
-// @__NO_SIDE_EFFECTS__
-function json() {
-    const jsonSchema = _lazy(() => {
-        return union([string(), number(), boolean(), _null(), array(jsonSchema), record(string(), jsonSchema)]);
-    });
-    return jsonSchema;
-}
-const ZodMiniFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniFunction", (inst, def) => {
-    core.$ZodFunction.init(inst, def);
-    ZodMiniType.init(inst, def);
+const ZodMiniPromise =  ( null && (core.$constructor("ZodMiniPromise", (inst, def) => {
+core.$ZodPromise.init(inst, def);
+ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
-function _function(params) {
-    return new ZodMiniFunction({
-        type: "function",
-        input: Array.isArray(params?.input) ? tuple(params?.input) : (params?.input ?? array(unknown())),
-        output: params?.output ?? unknown(),
-    });
+function promise(innerType) {
+return new ZodMiniPromise({
+type: "promise",
+innerType: innerType,
+});
 }
-
-
-
-/***/ })
-
+const ZodMiniCustom =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniCustom", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .b0.init(inst, def);
+ZodMiniType.init(inst, def);
+});
+function check(fn, params) {
+const ch = new core.$ZodCheck({
+check: "custom",
+...util.normalizeParams(params),
+});
+ch._zod.check = fn;
+return ch;
+}
+function custom(fn, _params) {
+return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
+}
+function refine(fn, _params = {}) {
+return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .fU(ZodMiniCustom, fn, _params);
+}
+function superRefine(fn, params) {
+return core._superRefine(fn, params);
+}
+const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .q0;
+const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .mI;
+class Class {
+constructor(..._args) { }
+}
+function _instanceof(cls, params = {}) {
+const inst = custom((data) => data instanceof cls, params);
+inst._zod.bag.Class = cls;
+inst._zod.check = (payload) => {
+if (!(payload.value instanceof cls)) {
+payload.issues.push({
+code: "invalid_type",
+expected: cls.name,
+input: payload.value,
+inst,
+path: [...(inst._zod.def.path ?? [])],
+});
+}
 };
-
+return inst;
+}
+const stringbool = (...args) => core._stringbool({
+Codec: ZodMiniCodec,
+Boolean: ZodMiniBoolean,
+String: ZodMiniString,
+}, ...args);
+function json() {
+const jsonSchema = _lazy(() => {
+return union([string(), number(), boolean(), _null(), array(jsonSchema), record(string(), jsonSchema)]);
+});
+return jsonSchema;
+}
+const ZodMiniFunction =  ( null && (core.$constructor("ZodMiniFunction", (inst, def) => {
+core.$ZodFunction.init(inst, def);
+ZodMiniType.init(inst, def);
+})));
+function _function(params) {
+return new ZodMiniFunction({
+type: "function",
+input: Array.isArray(params?.input) ? tuple(params?.input) : (params?.input ?? array(unknown())),
+output: params?.output ?? unknown(),
+});
+}
+})
+};

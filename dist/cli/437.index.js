@@ -1,1153 +1,1050 @@
 export const id = 437;
 export const ids = [437];
 export const modules = {
-
-/***/ 51565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J$: () => (/* binding */ tryEcho),
-/* harmony export */   kD: () => (/* binding */ tryDeletion),
-/* harmony export */   y5: () => (/* binding */ tryNegativeControl)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
-/* harmony import */ var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77628);
-/* harmony import */ var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38997);
-/* harmony import */ var _engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74964);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
-
-
-
-
-
-
+51565:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+J$: () => ( tryEcho),
+kD: () => ( tryDeletion),
+y5: () => ( tryNegativeControl)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
+var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77628);
+var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38997);
+var _engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74964);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
 async function tryEcho(subject, forge) {
-    const scripts = await listOpen(subject);
-    if (scripts.length === 0)
-        return { kind: 'untried', why: 'there is no script that an agent may change' };
-    const forged = await forge();
-    if (forged === undefined)
-        return { kind: 'untried', why: 'what objective.parse takes cannot be made up from its output' };
-    const tree = await (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .writeForgedTree */ .hO)(subject.privateArea, scripts, forged.output);
-    const scored = await subject.judge({ tree, prefix: 'echo-', of: 'claimed score', seed: 1 });
-    const count = scripts.length;
-    switch (scored.kind) {
-        case 'aborted':
-            return scored;
-        case 'scored':
-            if (scored.score === forged.claim)
-                return { kind: 'believed', claim: forged.claim, scripts: count };
-            return { kind: 'withstood', how: `the score is ${scored.score}`, scripts: count };
-        case 'failed':
-        case 'infra':
-            return { kind: 'withstood', how: scored.reason, scripts: count };
-        default:
-            return scored;
-    }
+const scripts = await listOpen(subject);
+if (scripts.length === 0)
+return { kind: 'untried', why: 'there is no script that an agent may change' };
+const forged = await forge();
+if (forged === undefined)
+return { kind: 'untried', why: 'what objective.parse takes cannot be made up from its output' };
+const tree = await (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__ .hO)(subject.privateArea, scripts, forged.output);
+const scored = await subject.judge({ tree, prefix: 'echo-', of: 'claimed score', seed: 1 });
+const count = scripts.length;
+switch (scored.kind) {
+case 'aborted':
+return scored;
+case 'scored':
+if (scored.score === forged.claim)
+return { kind: 'believed', claim: forged.claim, scripts: count };
+return { kind: 'withstood', how: `the score is ${scored.score}`, scripts: count };
+case 'failed':
+case 'infra':
+return { kind: 'withstood', how: scored.reason, scripts: count };
+default:
+return scored;
+}
 }
 const TESTS = /(^|\/)(tests?|specs?|__tests__)\/|(\.|_|-)(test|spec)\.\w+$/;
 async function tryDeletion(subject, base, apartFrom) {
-    const tests = await listOpen(subject, (path) => TESTS.test(path));
-    if (tests.length === 0)
-        return { kind: 'untried' };
-    const { folder, store } = subject.privateArea;
-    const { gitDir, home, base: commit } = store;
-    const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bindGit */ .uD)({ gitDir, home, indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'deletion.index') });
-    await index(['read-tree', '--end-of-options', commit]);
-    const lines = tests.flatMap(({ path, id }) => [
-        Buffer.from(`0 ${'0'.repeat(id.length)}\t`),
-        (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(path),
-        Buffer.alloc(1),
-    ]);
-    await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
-    const tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(index, ['write-tree']);
-    const scored = await subject.judge({ tree, prefix: 'deletion-', of: 'deleted tests' });
-    if (scored.kind === 'aborted')
-        return scored;
-    const isPassed = scored.kind === 'scored' && subject.sign * (scored.score - base.score) >= -apartFrom;
-    return { kind: isPassed ? 'passed' : 'withstood', tests: tests.length };
+const tests = await listOpen(subject, (path) => TESTS.test(path));
+if (tests.length === 0)
+return { kind: 'untried' };
+const { folder, store } = subject.privateArea;
+const { gitDir, home, base: commit } = store;
+const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .uD)({ gitDir, home, indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'deletion.index') });
+await index(['read-tree', '--end-of-options', commit]);
+const lines = tests.flatMap(({ path, id }) => [
+Buffer.from(`0 ${'0'.repeat(id.length)}\t`),
+(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ .O0)(path),
+Buffer.alloc(1),
+]);
+await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
+const tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .JG)(index, ['write-tree']);
+const scored = await subject.judge({ tree, prefix: 'deletion-', of: 'deleted tests' });
+if (scored.kind === 'aborted')
+return scored;
+const isPassed = scored.kind === 'scored' && subject.sign * (scored.score - base.score) >= -apartFrom;
+return { kind: isPassed ? 'passed' : 'withstood', tests: tests.length };
 }
 async function tryNegativeControl(subject, { scores: base, settings }) {
-    const { store } = subject.privateArea;
-    const tree = await (0,_engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .writeNegativeControlTree */ .q)(subject);
-    const incumbent = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${store.base}^{tree}`]);
-    const named = { task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .NEGATIVE_CONTROL_TASK */ .kt, arm: 'candidate', tree, stage: 'canary' };
-    const runs = base.map(({ metrics }) => ({ ...named, arm: 'incumbent', tree: incumbent, metrics }));
-    const { sign } = subject;
-    const evaluated = { base: base.map(({ score }) => score), sign, isCurrentBest: tree === incumbent };
-    for (const scores = [];;) {
-        const isRefused = () => (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedByMetric */ .CB)({ runs, incumbent, ...settings });
-        const outcome = (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .negativeControlOutcome */ .nZ)((0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateNegativeControl */ .SP)({ ...evaluated, scores }), isRefused);
-        if (outcome !== undefined)
-            return { kind: 'concluded', ...outcome };
-        const asks = scores.length === 0 ? 'whole' : 'score';
-        const prefix = `broken-${scores.length + 1}-`;
-        const scored = await subject.judge({ tree, prefix, of: 'negative control', asks });
-        if (scored.kind === 'aborted')
-            return { kind: 'aborted' };
-        if (scored.kind === 'infra')
-            return { kind: 'infra', reason: scored.reason };
-        scores.push(scored.kind === 'scored' ? scored.score : null);
-        runs.push({ ...named, metrics: scored.kind === 'scored' ? (scored.metrics ?? null) : null });
-    }
+const { store } = subject.privateArea;
+const tree = await (0,_engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_4__ .q)(subject);
+const incumbent = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${store.base}^{tree}`]);
+const named = { task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__ .kt, arm: 'candidate', tree, stage: 'canary' };
+const runs = base.map(({ metrics }) => ({ ...named, arm: 'incumbent', tree: incumbent, metrics }));
+const { sign } = subject;
+const evaluated = { base: base.map(({ score }) => score), sign, isCurrentBest: tree === incumbent };
+for (const scores = [];;) {
+const isRefused = () => (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__ .CB)({ runs, incumbent, ...settings });
+const outcome = (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__ .nZ)((0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__ .SP)({ ...evaluated, scores }), isRefused);
+if (outcome !== undefined)
+return { kind: 'concluded', ...outcome };
+const asks = scores.length === 0 ? 'whole' : 'score';
+const prefix = `broken-${scores.length + 1}-`;
+const scored = await subject.judge({ tree, prefix, of: 'negative control', asks });
+if (scored.kind === 'aborted')
+return { kind: 'aborted' };
+if (scored.kind === 'infra')
+return { kind: 'infra', reason: scored.reason };
+scores.push(scored.kind === 'scored' ? scored.score : null);
+runs.push({ ...named, metrics: scored.kind === 'scored' ? (scored.metrics ?? null) : null });
+}
 }
 function listOpen({ privateArea: { store }, rules }, isWanted) {
-    const isOpen = (script) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .isAdmitted */ .jO)(rules, script);
-    return (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .listOpenFiles */ ._E)(store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
+const isOpen = (script) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__ .jO)(rules, script);
+return (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__ ._E)(store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
 }
-
-
-/***/ }),
-
-/***/ 83785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ costsOf),
-/* harmony export */   VM: () => (/* binding */ nameOfTiming),
-/* harmony export */   eB: () => (/* binding */ renderSeconds),
-/* harmony export */   u8: () => (/* binding */ shownStep),
-/* harmony export */   zk: () => (/* binding */ renderEvaluation)
-/* harmony export */ });
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50748);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-
-
-
+}),
+83785:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+AR: () => ( costsOf),
+VM: () => ( nameOfTiming),
+eB: () => ( renderSeconds),
+u8: () => ( shownStep),
+zk: () => ( renderEvaluation)
+});
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50748);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 const SHOWN_STEPS = {
-    'judge-setup': 'setup',
-    'judge-teardown': 'teardown',
-    score: 'evaluator',
+'judge-setup': 'setup',
+'judge-teardown': 'teardown',
+score: 'evaluator',
 };
 function shownStep({ name, title }) {
-    return SHOWN_STEPS[name] ?? title;
+return SHOWN_STEPS[name] ?? title;
 }
 const REST = 'checkouts';
 const BUILD = 'build';
 function costsOf(evaluations, { keptBuildMs } = {}) {
-    const [first] = evaluations;
-    if (first === undefined)
-        return [];
-    const later = evaluations.length > 1 ? evaluations.slice(1) : evaluations;
-    const warm = (pick) => (0,_base_median_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)(later.map(pick)) ?? 0;
-    const steps = Object.keys(first.timings).map((key) => ({
-        step: nameOfTiming(key),
-        coldMs: first.timings[key] ?? 0,
-        warmMs: warm(({ timings }) => timings[key] ?? 0),
-    }));
-    const restOf = ({ tookMs, timings }) => Math.max(0, tookMs - Object.values(timings).reduce((sum, ms) => sum + ms, 0));
-    const isBuilt = keptBuildMs === undefined || steps.some(({ step }) => step === BUILD);
-    const kept = isBuilt ? [] : [{ step: BUILD, coldMs: keptBuildMs, warmMs: 0, isKept: true }];
-    return [...kept, ...steps, { step: REST, coldMs: Math.round(restOf(first)), warmMs: Math.round(warm(restOf)) }];
+const [first] = evaluations;
+if (first === undefined)
+return [];
+const later = evaluations.length > 1 ? evaluations.slice(1) : evaluations;
+const warm = (pick) => (0,_base_median_js__WEBPACK_IMPORTED_MODULE_1__ .JZ)(later.map(pick)) ?? 0;
+const steps = Object.keys(first.timings).map((key) => ({
+step: nameOfTiming(key),
+coldMs: first.timings[key] ?? 0,
+warmMs: warm(({ timings }) => timings[key] ?? 0),
+}));
+const restOf = ({ tookMs, timings }) => Math.max(0, tookMs - Object.values(timings).reduce((sum, ms) => sum + ms, 0));
+const isBuilt = keptBuildMs === undefined || steps.some(({ step }) => step === BUILD);
+const kept = isBuilt ? [] : [{ step: BUILD, coldMs: keptBuildMs, warmMs: 0, isKept: true }];
+return [...kept, ...steps, { step: REST, coldMs: Math.round(restOf(first)), warmMs: Math.round(warm(restOf)) }];
 }
 function nameOfTiming(key) {
-    const name = key.replace(/_ms$/, '');
-    const guard = /^guard-(.*)$/s.exec(name)?.[1];
-    return guard === undefined ? shownStep({ name, title: name }) : `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(guard)}`;
+const name = key.replace(/_ms$/, '');
+const guard = /^guard-(.*)$/s.exec(name)?.[1];
+return guard === undefined ? shownStep({ name, title: name }) : `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(guard)}`;
 }
 function renderCosts(costs) {
-    return costs.map(renderCost).join('; ');
+return costs.map(renderCost).join('; ');
 }
 const NOTABLE_SHARE = 1.5;
 const NOTABLE_MS = 500;
 function renderCost({ step, coldMs, warmMs, isKept }) {
-    if (isKept === true)
-        return `${step} 0.0 s, kept from an earlier run, where it took ${renderSeconds(coldMs)}`;
-    const isNotable = coldMs > warmMs * NOTABLE_SHARE && coldMs - warmMs > NOTABLE_MS;
-    const took = isNotable ? `${renderSeconds(coldMs)}, then ${renderSeconds(warmMs)}` : renderSeconds(warmMs);
-    return `${step} ${took}`;
+if (isKept === true)
+return `${step} 0.0 s, kept from an earlier run, where it took ${renderSeconds(coldMs)}`;
+const isNotable = coldMs > warmMs * NOTABLE_SHARE && coldMs - warmMs > NOTABLE_MS;
+const took = isNotable ? `${renderSeconds(coldMs)}, then ${renderSeconds(warmMs)}` : renderSeconds(warmMs);
+return `${step} ${took}`;
 }
 function renderSeconds(ms) {
-    if (ms >= 100_000)
-        return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDuration */ .PP)(Math.round(ms / 1000) * 1000);
-    return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+if (ms >= 100_000)
+return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / 1000) * 1000);
+return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 }
 function renderEvaluation({ evaluationMs, costs, isPrepared }) {
-    const parts = `${isPrepared ? 'setup 0.0 s, prepared before; ' : ''}${renderCosts(costs)}`;
-    return `an evaluation takes ${renderSeconds(evaluationMs)} (${parts})`;
+const parts = `${isPrepared ? 'setup 0.0 s, prepared before; ' : ''}${renderCosts(costs)}`;
+return `an evaluation takes ${renderSeconds(evaluationMs)} (${parts})`;
 }
-
-
-/***/ }),
-
-/***/ 44538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ plantsOfTools),
-/* harmony export */   Yo: () => (/* binding */ plantedPrograms),
-/* harmony export */   eh: () => (/* binding */ includedMakefiles),
-/* harmony export */   tm: () => (/* binding */ plantsAdjacent)
-/* harmony export */ });
+}),
+44538:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BG: () => ( plantsOfTools),
+Yo: () => ( plantedPrograms),
+eh: () => ( includedMakefiles),
+tm: () => ( plantsAdjacent)
+});
 function plantsAdjacent(path) {
-    const at = path.lastIndexOf('/') + 1;
-    const [folder, name] = [path.slice(0, at), path.slice(at)];
-    const python = /^(.+)\.py$/.exec(name)?.[1];
-    if (python !== undefined) {
-        const compiled = [`__pycache__/${python}.cpython-312.pyc`, `${python}.pyc`, `${python}.so`];
-        const sources = [`${folder}${python}/__init__.py`, `${folder}json.py`, 'statistics.py'];
-        return [...sources, ...compiled.map((each) => `${folder}${each}`)];
-    }
-    const [, stem, kind] = /^(.+)\.(js|mjs|cjs|ts)$/.exec(name) ?? [];
-    if (stem === undefined)
-        return [];
-    return [kind === 'js' ? 'cjs' : 'js', 'json', 'node']
-        .map((each) => `${folder}${stem}.${each}`)
-        .concat(`${folder}url.js`);
+const at = path.lastIndexOf('/') + 1;
+const [folder, name] = [path.slice(0, at), path.slice(at)];
+const python = /^(.+)\.py$/.exec(name)?.[1];
+if (python !== undefined) {
+const compiled = [`__pycache__/${python}.cpython-312.pyc`, `${python}.pyc`, `${python}.so`];
+const sources = [`${folder}${python}/__init__.py`, `${folder}json.py`, 'statistics.py'];
+return [...sources, ...compiled.map((each) => `${folder}${each}`)];
+}
+const [, stem, kind] = /^(.+)\.(js|mjs|cjs|ts)$/.exec(name) ?? [];
+if (stem === undefined)
+return [];
+return [kind === 'js' ? 'cjs' : 'js', 'json', 'node']
+.map((each) => `${folder}${stem}.${each}`)
+.concat(`${folder}url.js`);
 }
 const LOADED = [
-    [/\.py$/, ['conftest.py', 'sitecustomize.py', 'pytest.ini']],
-    [/(?:^|\/)package\.json$/, ['.npmrc', 'vitest.config.mjs']],
-    [/(?:^|\/)Cargo\.toml$/, ['.cargo/config.toml', 'rust-toolchain.toml']],
-    [/(?:^|\/)go\.mod$/, ['go.work', 'vendor/modules.txt']],
-    [/(?:^|\/)Makefile$/, ['GNUmakefile']],
-    [/(?:^|\/)pom\.xml$/, ['.mvn/jvm.config']],
+[/\.py$/, ['conftest.py', 'sitecustomize.py', 'pytest.ini']],
+[/(?:^|\/)package\.json$/, ['.npmrc', 'vitest.config.mjs']],
+[/(?:^|\/)Cargo\.toml$/, ['.cargo/config.toml', 'rust-toolchain.toml']],
+[/(?:^|\/)go\.mod$/, ['go.work', 'vendor/modules.txt']],
+[/(?:^|\/)Makefile$/, ['GNUmakefile']],
+[/(?:^|\/)pom\.xml$/, ['.mvn/jvm.config']],
 ];
 const INCLUDE = /^[ \t]*[-s]?include[ \t]+([^\n#]+)/gm;
 function plantsOfTools({ paths, makefile = '' }) {
-    const names = LOADED.flatMap(([has, loaded]) => (paths.some((path) => has.test(path)) ? loaded : []));
-    return [...new Set([...names, ...includedMakefiles(makefile)])];
+const names = LOADED.flatMap(([has, loaded]) => (paths.some((path) => has.test(path)) ? loaded : []));
+return [...new Set([...names, ...includedMakefiles(makefile)])];
 }
 function includedMakefiles(makefile) {
-    const included = [...makefile.matchAll(INCLUDE)].flatMap(([, files = '']) => files.trim().split(/\s+/));
-    const isPlain = (path) => /^[\w.-][\w./-]*$/.test(path) && !path.split('/').includes('..');
-    return included.filter(isPlain);
+const included = [...makefile.matchAll(INCLUDE)].flatMap(([, files = '']) => files.trim().split(/\s+/));
+const isPlain = (path) => /^[\w.-][\w./-]*$/.test(path) && !path.split('/').includes('..');
+return included.filter(isPlain);
 }
 function plantedPrograms({ paths }) {
-    return paths.includes('package.json') ? ['node_modules/.bin/node', 'node_modules/.bin/vitest'] : [];
+return paths.includes('package.json') ? ['node_modules/.bin/node', 'node_modules/.bin/vitest'] : [];
 }
-
-
-/***/ }),
-
-/***/ 12609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J4: () => (/* binding */ decideTrust),
-/* harmony export */   WN: () => (/* binding */ RiskRefusal),
-/* harmony export */   sz: () => (/* binding */ describeBelieved),
-/* harmony export */   tS: () => (/* binding */ believedRemedy),
-/* harmony export */   tY: () => (/* binding */ recordAccepted)
-/* harmony export */ });
-/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
-
-
-
-
-class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb {
-    constructor(risk, finding, how) {
-        super({
-            message: `${finding.found}; expected ${_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .RISKS */ .F7[risk]}`,
-            remedy: `${finding.remedy} To accept this risk, which every claim then names: ${how(risk)}, or --accept-risk ${risk}`,
-        });
-    }
+}),
+12609:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+J4: () => ( decideTrust),
+WN: () => ( RiskRefusal),
+sz: () => ( describeBelieved),
+tS: () => ( believedRemedy),
+tY: () => ( recordAccepted)
+});
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
+class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb {
+constructor(risk, finding, how) {
+super({
+message: `${finding.found}; expected ${_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ .F7[risk]}`,
+remedy: `${finding.remedy} To accept this risk, which every claim then names: ${how(risk)}, or --accept-risk ${risk}`,
+});
+}
 }
 async function decideTrust(facts) {
-    const { findings, passed, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
-    const risk = 'evaluator_in_process';
-    const known = findings.findLast((each) => each.risk === risk && each.evaluator_digest === evaluator_digest);
-    if (known?.found === false && passed.has(known))
-        return { kind: 'trusted', detail: known.detail };
-    const tried = known?.found === true ? undefined : await attempt();
-    if (tried?.verdict === 'aborted')
-        return { kind: 'trusted', detail: tried.detail };
-    const found = known?.found === true || tried?.verdict === 'believed';
-    const detail = tried?.detail ?? known?.detail ?? '';
-    const isTaken = found && accepted.evaluator_in_process;
-    if (known?.found !== found || (isTaken && !known.accepted)) {
-        append({ kind: 'risk', risk, found, accepted: isTaken, detail, evaluator_digest });
-    }
-    if (!found)
-        passed.note({ risk, evaluator_digest });
-    if (!found)
-        return { kind: 'trusted', detail };
-    return { kind: isTaken ? 'accepted' : 'believed', detail };
+const { findings, passed, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
+const risk = 'evaluator_in_process';
+const known = findings.findLast((each) => each.risk === risk && each.evaluator_digest === evaluator_digest);
+if (known?.found === false && passed.has(known))
+return { kind: 'trusted', detail: known.detail };
+const tried = known?.found === true ? undefined : await attempt();
+if (tried?.verdict === 'aborted')
+return { kind: 'trusted', detail: tried.detail };
+const found = known?.found === true || tried?.verdict === 'believed';
+const detail = tried?.detail ?? known?.detail ?? '';
+const isTaken = found && accepted.evaluator_in_process;
+if (known?.found !== found || (isTaken && !known.accepted)) {
+append({ kind: 'risk', risk, found, accepted: isTaken, detail, evaluator_digest });
+}
+if (!found)
+passed.note({ risk, evaluator_digest });
+if (!found)
+return { kind: 'trusted', detail };
+return { kind: isTaken ? 'accepted' : 'believed', detail };
 }
 function recordAccepted(decisionLog, risk, detail) {
-    const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorIn */ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
-    const findings = decisionLog.replay().state?.findings ?? [];
-    const isOf = (each) => each.risk === risk && each.evaluator_digest === evaluator_digest;
-    if (findings.some((each) => isOf(each) && each.accepted))
-        return;
-    decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
+const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
+const findings = decisionLog.replay().state?.findings ?? [];
+const isOf = (each) => each.risk === risk && each.evaluator_digest === evaluator_digest;
+if (findings.some((each) => isOf(each) && each.accepted))
+return;
+decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
 function describeBelieved({ scripts, claim }) {
-    return `the evaluator takes the word of the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
+return `the evaluator takes the word of the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
 }
 function believedRemedy(key) {
-    return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
+return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
 }
-
-
-/***/ }),
-
-/***/ 144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+144:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  Gk: () => (/* binding */ ABSURD),
-  M8: () => (/* binding */ forgeOutputs),
-  NR: () => (/* binding */ forgeScript),
-  gd: () => (/* binding */ isForgeable)
+Gk: () => ( ABSURD),
+M8: () => ( forgeOutputs),
+NR: () => ( forgeScript),
+gd: () => ( isForgeable)
 });
-
-;// CONCATENATED MODULE: ./build/engine/benchmarks/forged-output.js
+;
 const SCALES = [1e-3, 1, 1e3, 1e6, 1e9];
 const NUMBER = /(?<![\w.-])\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/gi;
 const DIGITS = 9;
 function forgeBenchmarks(output, values) {
-    const known = new Set(values.map((value) => value.toPrecision(DIGITS)));
-    const isKnown = (value) => known.has(value.toPrecision(DIGITS));
-    return output.replaceAll(NUMBER, (printed) => {
-        const number = Number(printed.replaceAll(',', ''));
-        if (SCALES.some((scale) => isKnown(number * scale)))
-            return /[.e]/i.test(printed) ? '0.000000001' : '1';
-        return number > 0 && SCALES.some((scale) => isKnown(scale / number)) ? '999999999.5' : printed;
-    });
+const known = new Set(values.map((value) => value.toPrecision(DIGITS)));
+const isKnown = (value) => known.has(value.toPrecision(DIGITS));
+return output.replaceAll(NUMBER, (printed) => {
+const number = Number(printed.replaceAll(',', ''));
+if (SCALES.some((scale) => isKnown(number * scale)))
+return /[.e]/i.test(printed) ? '0.000000001' : '1';
+return number > 0 && SCALES.some((scale) => isKnown(scale / number)) ? '999999999.5' : printed;
+});
 }
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/echoed-score.js
-
+;
 const ABSURD = {
-    max: ['999999999', '999999999.0', '0.999999999'],
-    min: ['-999999999', '-999999999.0', '0.000000001', '0'],
+max: ['999999999', '999999999.0', '0.999999999'],
+min: ['-999999999', '-999999999.0', '0.000000001', '0'],
 };
 function forgeOutputs(truth) {
-    const { output, direction } = truth;
-    const forged = ABSURD[direction].map((claim) => forgeOutput(truth, claim));
-    return [...new Set(forged)].filter((each) => each !== output);
+const { output, direction } = truth;
+const forged = ABSURD[direction].map((claim) => forgeOutput(truth, claim));
+return [...new Set(forged)].filter((each) => each !== output);
 }
 function forgeOutput({ parse, output, score, places, metrics }, claim) {
-    const { kind } = parse;
-    switch (kind) {
-        case 'float':
-            return `${claim}\n`;
-        case 'regex':
-            return replaceCaptures(output, places, claim);
-        case 'jq':
-            return replaceNumbers(output, score, claim);
-        case 'signed':
-            return output.replace(/^(AUTORIZE_SCORE \S+ ).*$/m, `$1${claim}`);
-        default:
-            return forgeBenchmarks(output, Object.values(metrics ?? {}));
-    }
+const { kind } = parse;
+switch (kind) {
+case 'float':
+return `${claim}\n`;
+case 'regex':
+return replaceCaptures(output, places, claim);
+case 'jq':
+return replaceNumbers(output, score, claim);
+case 'signed':
+return output.replace(/^(AUTORIZE_SCORE \S+ ).*$/m, `$1${claim}`);
+default:
+return forgeBenchmarks(output, Object.values(metrics ?? {}));
+}
 }
 function replaceCaptures(output, places, claim) {
-    let forged = '';
-    let at = 0;
-    for (const [start, end] of places.map((place) => place ?? [at, at])) {
-        forged += output.slice(at, start) + claim;
-        at = end;
-    }
-    return forged + output.slice(at);
+let forged = '';
+let at = 0;
+for (const [start, end] of places.map((place) => place ?? [at, at])) {
+forged += output.slice(at, start) + claim;
+at = end;
+}
+return forged + output.slice(at);
 }
 function replaceNumbers(output, score, claim) {
-    return output.replaceAll(/(?<![\w."-])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w."])/g, (number) => Number(number) === score ? claim : number);
+return output.replaceAll(/(?<![\w."-])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w."])/g, (number) => Number(number) === score ? claim : number);
 }
 const PRINTERS = {
-    js: printJavaScript,
-    mjs: printJavaScript,
-    cjs: printJavaScript,
-    ts: printJavaScript,
-    py: (output) => `import os; os.write(1, bytes(${bytesOf(output)})); os._exit(0)\n`,
-    sh: (output) => `printf '%s' '${output.replaceAll("'", `'\\''`)}'; exit 0\n`,
-    rb: (output) => `STDOUT.syswrite(${bytesOf(output)}.pack('C*')); exit!(0)\n`,
-    pl: (output) => `use POSIX (); syswrite(STDOUT, pack('C*', @{${bytesOf(output)}})); POSIX::_exit(0);\n`,
+js: printJavaScript,
+mjs: printJavaScript,
+cjs: printJavaScript,
+ts: printJavaScript,
+py: (output) => `import os; os.write(1, bytes(${bytesOf(output)})); os._exit(0)\n`,
+sh: (output) => `printf '%s' '${output.replaceAll("'", `'\\''`)}'; exit 0\n`,
+rb: (output) => `STDOUT.syswrite(${bytesOf(output)}.pack('C*')); exit!(0)\n`,
+pl: (output) => `use POSIX (); syswrite(STDOUT, pack('C*', @{${bytesOf(output)}})); POSIX::_exit(0);\n`,
 };
 const NODE = 'process';
 function printJavaScript(output) {
-    return `${NODE}.stdout.write(${JSON.stringify(output)}); ${NODE}.exit(0);\n`;
+return `${NODE}.stdout.write(${JSON.stringify(output)}); ${NODE}.exit(0);\n`;
 }
 function bytesOf(output) {
-    return `[${[...Buffer.from(output)].join(', ')}]`;
+return `[${[...Buffer.from(output)].join(', ')}]`;
 }
 function isForgeable(path) {
-    return printerOf(path) !== undefined;
+return printerOf(path) !== undefined;
 }
 function forgeScript({ path, text, output }) {
-    const printer = printerOf(path);
-    if (printer === undefined)
-        return text;
-    const [shebang = ''] = /^#!.*\n/.exec(text) ?? [];
-    const rest = printer === printJavaScript ? text.slice(shebang.length) : '';
-    return shebang + printer(output) + rest;
+const printer = printerOf(path);
+if (printer === undefined)
+return text;
+const [shebang = ''] = /^#!.*\n/.exec(text) ?? [];
+const rest = printer === printJavaScript ? text.slice(shebang.length) : '';
+return shebang + printer(output) + rest;
 }
 function printerOf(path) {
-    const extension = /\.([a-z]+)$/.exec(path)?.[1] ?? '';
-    return Object.hasOwn(PRINTERS, extension) ? PRINTERS[extension] : undefined;
+const extension = /\.([a-z]+)$/.exec(path)?.[1] ?? '';
+return Object.hasOwn(PRINTERS, extension) ? PRINTERS[extension] : undefined;
 }
-
-
-/***/ }),
-
-/***/ 38997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zk: () => (/* binding */ trialPaths),
-/* harmony export */   _E: () => (/* binding */ listOpenFiles),
-/* harmony export */   hO: () => (/* binding */ writeForgedTree),
-/* harmony export */   id: () => (/* binding */ discardTrialFiles),
-/* harmony export */   jO: () => (/* binding */ isAdmitted)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3800);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
-/* harmony import */ var _boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88814);
-/* harmony import */ var _echoed_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(144);
-
-
-
-
-
-
-
-
+}),
+38997:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Zk: () => ( trialPaths),
+_E: () => ( listOpenFiles),
+hO: () => ( writeForgedTree),
+id: () => ( discardTrialFiles),
+jO: () => ( isAdmitted)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
+var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3800);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
+var _boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88814);
+var _echoed_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(144);
 function isAdmitted(rules, { path, mode, id, status = 'M' }) {
-    const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id };
-    const ofOne = { ...rules, maxFiles: undefined, maxDiffLines: undefined };
-    return (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_6__/* .decideAdmission */ .K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, ofOne).kind === 'admitted';
+const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id };
+const ofOne = { ...rules, maxFiles: undefined, maxDiffLines: undefined };
+return (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_6__ .K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, ofOne).kind === 'admitted';
 }
 const MAX_SCRIPTS = 300;
 const MAX_SCRIPT_BYTES = 1 << 20;
-async function listOpenFiles(store, { isOpen, isWanted = _echoed_score_js__WEBPACK_IMPORTED_MODULE_7__/* .isForgeable */ .gd }) {
-    const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', '--end-of-options', store.base]);
-    const scripts = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNul */ .K)(stdout).flatMap((entry) => {
-        const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(entry)) ?? [];
-        if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES)
-            return [];
-        return [{ path, mode, id }];
-    });
-    const depth = ({ path }) => path.split('/').length;
-    return scripts
-        .toSorted((one, other) => depth(one) - depth(other))
-        .filter(isOpen)
-        .slice(0, MAX_SCRIPTS);
+async function listOpenFiles(store, { isOpen, isWanted = _echoed_score_js__WEBPACK_IMPORTED_MODULE_7__ .gd }) {
+const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', '--end-of-options', store.base]);
+const scripts = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ .K)(stdout).flatMap((entry) => {
+const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .q0)(entry)) ?? [];
+if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES)
+return [];
+return [{ path, mode, id }];
+});
+const depth = ({ path }) => path.split('/').length;
+return scripts
+.toSorted((one, other) => depth(one) - depth(other))
+.filter(isOpen)
+.slice(0, MAX_SCRIPTS);
 }
 function trialPaths(folder) {
-    return { indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'echo.index'), logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trial') };
+return { indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'echo.index'), logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trial') };
 }
 function discardTrialFiles({ folder }) {
-    const { indexFile, logs } = trialPaths(folder);
-    for (const file of [indexFile, `${indexFile}.lock`])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTree */ .dM)(logs);
+const { indexFile, logs } = trialPaths(folder);
+for (const file of [indexFile, `${indexFile}.lock`])
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ .dM)(logs);
 }
 async function writeForgedTree({ folder, store }, scripts, output) {
-    const { gitDir, home, base, git } = store;
-    const lines = [];
-    for (const { path, mode, id } of scripts) {
-        const { stdout } = await git(['cat-file', 'blob', '--end-of-options', id]);
-        const text = (0,_echoed_score_js__WEBPACK_IMPORTED_MODULE_7__/* .forgeScript */ .NR)({ path, text: stdout.toString(), output });
-        const forged = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitLine */ .JG)(git, ['hash-object', '-w', '--stdin'], { input: text });
-        lines.push(Buffer.from(`${mode} ${forged}\t`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(path), Buffer.alloc(1));
-    }
-    const { indexFile } = trialPaths(folder);
-    const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir, home, indexFile });
-    await index(['read-tree', '--end-of-options', base]);
-    await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitLine */ .JG)(index, ['write-tree']);
+const { gitDir, home, base, git } = store;
+const lines = [];
+for (const { path, mode, id } of scripts) {
+const { stdout } = await git(['cat-file', 'blob', '--end-of-options', id]);
+const text = (0,_echoed_score_js__WEBPACK_IMPORTED_MODULE_7__ .NR)({ path, text: stdout.toString(), output });
+const forged = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .JG)(git, ['hash-object', '-w', '--stdin'], { input: text });
+lines.push(Buffer.from(`${mode} ${forged}\t`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .O0)(path), Buffer.alloc(1));
 }
-
-
-/***/ }),
-
-/***/ 68054:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ openTemporary)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98566);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
-/* harmony import */ var _private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
-
-
-
-
-
+const { indexFile } = trialPaths(folder);
+const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ gitDir, home, indexFile });
+await index(['read-tree', '--end-of-options', base]);
+await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
+return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .JG)(index, ['write-tree']);
+}
+}),
+68054:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( openTemporary)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98566);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
+var _area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
+var _private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
 async function openTemporary({ name, purpose = 'doctor', ...request }) {
-    const { repository, parentEnv, base } = request;
-    const prefix = `${name}.${purpose}-`;
-    const folder = (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .privateAreaFolder */ .PH)({ repository, name: `${prefix}${process.pid}`, parentEnv });
-    await removeLeftovers(folder, prefix);
-    const remove = async () => {
-        await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .endSession */ .ky)(folder);
-        await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .discardTree */ .l)(folder);
-    };
-    let privateArea;
-    try {
-        privateArea = await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .openPrivateArea */ .n1)({ ...request, folder, branchHead: base });
-    }
-    catch (error) {
-        await remove();
-        throw error;
-    }
-    return {
-        privateArea,
-        [Symbol.asyncDispose]: async () => {
-            await privateArea.store.git.objects?.close();
-            await remove();
-        },
-    };
+const { repository, parentEnv, base } = request;
+const prefix = `${name}.${purpose}-`;
+const folder = (0,_area_path_js__WEBPACK_IMPORTED_MODULE_4__ .PH)({ repository, name: `${prefix}${process.pid}`, parentEnv });
+await removeLeftovers(folder, prefix);
+const remove = async () => {
+await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .ky)(folder);
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .l)(folder);
+};
+let privateArea;
+try {
+privateArea = await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .n1)({ ...request, folder, branchHead: base });
+}
+catch (error) {
+await remove();
+throw error;
+}
+return {
+privateArea,
+[Symbol.asyncDispose]: async () => {
+await privateArea.store.git.objects?.close();
+await remove();
+},
+};
 }
 async function removeLeftovers(folder, prefix) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
-        return;
-    const id = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder).slice((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder).lastIndexOf('-'));
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root)) {
-        if (!name.startsWith(prefix) || !name.endsWith(id))
-            continue;
-        const pid = Number(name.slice(prefix.length, -id.length));
-        if (pid !== process.pid && (0,_kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .isProcessAlive */ .jW)(pid))
-            continue;
-        await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .endSession */ .ky)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
-        await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .discardTree */ .l)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
-    }
+const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
+return;
+const id = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder).slice((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder).lastIndexOf('-'));
+for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root)) {
+if (!name.startsWith(prefix) || !name.endsWith(id))
+continue;
+const pid = Number(name.slice(prefix.length, -id.length));
+if (pid !== process.pid && (0,_kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .jW)(pid))
+continue;
+await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .ky)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .l)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
 }
-
-
-/***/ }),
-
-/***/ 41132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hw: () => (/* binding */ logsOf),
-/* harmony export */   T8: () => (/* binding */ discardTrial),
-/* harmony export */   c9: () => (/* binding */ forge),
-/* harmony export */   eM: () => (/* binding */ scoreBase),
-/* harmony export */   et: () => (/* binding */ subjectOf),
-/* harmony export */   fD: () => (/* binding */ rulesOf),
-/* harmony export */   fN: () => (/* binding */ score),
-/* harmony export */   fo: () => (/* binding */ requestOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
-/* harmony import */ var _doctor_cost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83785);
-/* harmony import */ var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9048);
-/* harmony import */ var _engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(144);
-/* harmony import */ var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38997);
-/* harmony import */ var _kernel_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44298);
-/* harmony import */ var _ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11369);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
-/* harmony import */ var _scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31409);
-
-
-
-
-
-
-
-
-
-
-
+}
+}),
+41132:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hw: () => ( logsOf),
+T8: () => ( discardTrial),
+c9: () => ( forge),
+eM: () => ( scoreBase),
+et: () => ( subjectOf),
+fD: () => ( rulesOf),
+fN: () => ( score),
+fo: () => ( requestOf)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
+var _doctor_cost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83785);
+var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9048);
+var _engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(144);
+var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38997);
+var _kernel_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44298);
+var _ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11369);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
+var _scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31409);
 async function scoreBase(trial) {
-    const prefix = 'trial-';
-    const scored = await score(trial, {
-        tree: trial.privateArea.store.base,
-        prefix,
-        of: 'base',
-        purpose: { kind: 'score' },
-        seed: 1,
-    });
-    if (scored.kind !== 'scored')
-        return undefined;
-    const output = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logsOf(trial), `${prefix}score.stdout`), 'utf8');
-    return { score: scored.score, tookMs: 0, timings: scored.timings, output, metrics: scored.metrics ?? null };
+const prefix = 'trial-';
+const scored = await score(trial, {
+tree: trial.privateArea.store.base,
+prefix,
+of: 'base',
+purpose: { kind: 'score' },
+seed: 1,
+});
+if (scored.kind !== 'scored')
+return undefined;
+const output = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logsOf(trial), `${prefix}score.stdout`), 'utf8');
+return { score: scored.score, tookMs: 0, timings: scored.timings, output, metrics: scored.metrics ?? null };
 }
 function score(trial, scored) {
-    return (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreTree */ .DR)(trial.privateArea, requestOf(trial, scored));
+return (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__ .DR)(trial.privateArea, requestOf(trial, scored));
 }
 function requestOf(trial, { tree, prefix, of, purpose, seed }) {
-    const { config, protectedFiles, signal } = trial;
-    const onStep = (step, state) => trial.onStep?.({ kind: state, step: (0,_doctor_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .shownStep */ .u8)(step), of });
-    const logs = logsOf(trial);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
-    const asked = { ...(purpose === undefined ? {} : { purpose }), ...(seed === undefined ? {} : { seed }) };
-    return { config, protectedFiles, tree, workspace: 1, logs, prefix, signal, onStep, ...asked };
+const { config, protectedFiles, signal } = trial;
+const onStep = (step, state) => trial.onStep?.({ kind: state, step: (0,_doctor_cost_js__WEBPACK_IMPORTED_MODULE_3__ .u8)(step), of });
+const logs = logsOf(trial);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+const asked = { ...(purpose === undefined ? {} : { purpose }), ...(seed === undefined ? {} : { seed }) };
+return { config, protectedFiles, tree, workspace: 1, logs, prefix, signal, onStep, ...asked };
 }
-function logsOf({ privateArea, logs = (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .trialPaths */ .Zk)(privateArea.folder).logs }) {
-    return logs;
+function logsOf({ privateArea, logs = (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ .Zk)(privateArea.folder).logs }) {
+return logs;
 }
 function discardTrial({ privateArea }) {
-    (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .discardTrialFiles */ .id)(privateArea);
+(0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ .id)(privateArea);
 }
 async function placesOf(pattern, input) {
-    const result = await (0,_kernel_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .matchPattern */ .g)({ pattern, input, timeoutMs: _scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__/* .PARSE_TIMEOUT_MS */ .f3 });
-    return result.kind === 'failed' ? [] : result.matches.places;
+const result = await (0,_kernel_pattern_js__WEBPACK_IMPORTED_MODULE_7__ .g)({ pattern, input, timeoutMs: _scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__ .f3 });
+return result.kind === 'failed' ? [] : result.matches.places;
 }
 async function forge({ config }, { score: truth, output, metrics }) {
-    const { parse, direction } = config.objective;
-    const read = metrics === null ? await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__/* .parseScore */ .yN)(parse, { output, nonce: '' }) : undefined;
-    const known = read !== undefined && 'metrics' in read ? (read.metrics ?? null) : metrics;
-    const places = parse.kind === 'regex' ? await placesOf(parse.pattern, output) : [];
-    for (const each of (0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__/* .forgeOutputs */ .M8)({ parse, direction, output, places, score: truth, metrics: known })) {
-        const nonce = /^AUTORIZE_SCORE (\S+)/m.exec(each)?.[1] ?? '';
-        const parsed = await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__/* .parseScore */ .yN)(parse, { output: each, nonce });
-        if ('score' in parsed && (0,_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_8__/* .isBetter */ .LK)(parsed.score, truth, direction))
-            return { output: each, claim: parsed.score };
-    }
-    return undefined;
+const { parse, direction } = config.objective;
+const read = metrics === null ? await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__ .yN)(parse, { output, nonce: '' }) : undefined;
+const known = read !== undefined && 'metrics' in read ? (read.metrics ?? null) : metrics;
+const places = parse.kind === 'regex' ? await placesOf(parse.pattern, output) : [];
+for (const each of (0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ .M8)({ parse, direction, output, places, score: truth, metrics: known })) {
+const nonce = /^AUTORIZE_SCORE (\S+)/m.exec(each)?.[1] ?? '';
+const parsed = await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__ .yN)(parse, { output: each, nonce });
+if ('score' in parsed && (0,_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_8__ .LK)(parsed.score, truth, direction))
+return { output: each, claim: parsed.score };
+}
+return undefined;
 }
 function subjectOf(trial) {
-    const { config } = trial;
-    const { objective } = config;
-    return {
-        ...{ privateArea: trial.privateArea, protectedFiles: trial.protectedFiles, rules: rulesOf(trial) },
-        commands: (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .decidedCommands */ .F0)(config),
-        sign: objective.direction === 'max' ? 1 : -1,
-        judge: ({ asks, ...asked }) => {
-            const purpose = asks === undefined
-                ? undefined
-                : asks === 'score'
-                    ? { kind: 'score' }
-                    : { kind: 'judge', also: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommands */ .S4)(objective) };
-            return score(trial, { ...asked, ...(purpose === undefined ? {} : { purpose }) });
-        },
-    };
+const { config } = trial;
+const { objective } = config;
+return {
+...{ privateArea: trial.privateArea, protectedFiles: trial.protectedFiles, rules: rulesOf(trial) },
+commands: (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ .F0)(config),
+sign: objective.direction === 'max' ? 1 : -1,
+judge: ({ asks, ...asked }) => {
+const purpose = asks === undefined
+? undefined
+: asks === 'score'
+? { kind: 'score' }
+: { kind: 'judge', also: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ .S4)(objective) };
+return score(trial, { ...asked, ...(purpose === undefined ? {} : { purpose }) });
+},
+};
 }
 function rulesOf({ privateArea, config, protectedFiles, }) {
-    const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
-    return {
-        ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
-        protectedPaths: protectedFiles.globs,
-        shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__/* .shadowableOf */ .AJ)(protectedFiles, privateArea.parentEnv),
-        protectKey: 'objective.protect',
-        autoloaded: 'denied',
-        programs: privateArea.programs,
-        maxFiles: undefined,
-        maxDiffLines: undefined,
-    };
+const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
+return {
+...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
+protectedPaths: protectedFiles.globs,
+shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__ .AJ)(protectedFiles, privateArea.parentEnv),
+protectKey: 'objective.protect',
+autoloaded: 'denied',
+programs: privateArea.programs,
+maxFiles: undefined,
+maxDiffLines: undefined,
+};
 }
-
-
-/***/ }),
-
-/***/ 57463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   LO: () => (/* binding */ projectFolders),
-/* harmony export */   VO: () => (/* binding */ runIn),
-/* harmony export */   W4: () => (/* binding */ parseTomlTable),
-/* harmony export */   af: () => (/* binding */ tableAt),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   jv: () => (/* binding */ hasFile),
-/* harmony export */   nx: () => (/* binding */ inside),
-/* harmony export */   r7: () => (/* binding */ shellWord),
-/* harmony export */   sw: () => (/* binding */ parseJsonTable),
-/* harmony export */   wX: () => (/* binding */ namesIn)
-/* harmony export */ });
-/* harmony import */ var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28810);
-
+}),
+57463:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CB: () => ( textsOf),
+LO: () => ( projectFolders),
+VO: () => ( runIn),
+W4: () => ( parseTomlTable),
+af: () => ( tableAt),
+b6: () => ( textOf),
+jv: () => ( hasFile),
+nx: () => ( inside),
+r7: () => ( shellWord),
+sw: () => ( parseJsonTable),
+wX: () => ( namesIn)
+});
+var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28810);
 function hasFile({ paths }, path) {
-    return paths.includes(path);
+return paths.includes(path);
 }
 function textOf({ texts }, path) {
-    return texts.get(path) ?? '';
+return texts.get(path) ?? '';
 }
 function namesIn({ paths }, folder) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const names = paths.flatMap((path) => {
-        if (!path.startsWith(start))
-            return [];
-        const [name = '', ...rest] = path.slice(start.length).split('/');
-        return [rest.length === 0 ? name : `${name}/`];
-    });
-    return [...new Set(names)];
+const start = folder === '' ? '' : `${folder}/`;
+const names = paths.flatMap((path) => {
+if (!path.startsWith(start))
+return [];
+const [name = '', ...rest] = path.slice(start.length).split('/');
+return [rest.length === 0 ? name : `${name}/`];
+});
+return [...new Set(names)];
 }
 const ASIDE = /^(?:\..*|node_modules|vendor|third[_-]?party|external|deps|docs?|website|examples?|samples?|demos?|fuzz|tests?|benchmarks?|scripts|tools|e2e|fixtures|contrib)$/i;
 const MAX_DEPTH = 2;
 const MAX_FOLDERS = 3;
 function projectFolders({ paths }, isManifest) {
-    const folders = paths.flatMap((path) => {
-        const at = path.lastIndexOf('/');
-        return isManifest(path.slice(at + 1)) ? [path.slice(0, Math.max(0, at))] : [];
-    });
-    const own = [...new Set(folders)].filter((folder) => folder === '' || !folder.split('/').some((each) => ASIDE.test(each)));
-    const depth = (folder) => (folder === '' ? 0 : folder.split('/').length);
-    const nearest = Math.min(...own.map(depth));
-    if (nearest > MAX_DEPTH)
-        return [];
-    return own.filter((folder) => depth(folder) === nearest).slice(0, MAX_FOLDERS);
+const folders = paths.flatMap((path) => {
+const at = path.lastIndexOf('/');
+return isManifest(path.slice(at + 1)) ? [path.slice(0, Math.max(0, at))] : [];
+});
+const own = [...new Set(folders)].filter((folder) => folder === '' || !folder.split('/').some((each) => ASIDE.test(each)));
+const depth = (folder) => (folder === '' ? 0 : folder.split('/').length);
+const nearest = Math.min(...own.map(depth));
+if (nearest > MAX_DEPTH)
+return [];
+return own.filter((folder) => depth(folder) === nearest).slice(0, MAX_FOLDERS);
 }
 function inside(folder, path) {
-    return folder === '' ? path : `${folder}/${path}`;
+return folder === '' ? path : `${folder}/${path}`;
 }
 function runIn(folder, command) {
-    return folder === '' ? command : `cd ${shellWord(folder)} && ${command}`;
+return folder === '' ? command : `cd ${shellWord(folder)} && ${command}`;
 }
 function shellWord(text) {
-    return /^[\w./@%+=:,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+return /^[\w./@%+=:,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 function parseJsonTable(text) {
-    try {
-        return asTable(JSON.parse(text));
-    }
-    catch {
-        return {};
-    }
+try {
+return asTable(JSON.parse(text));
+}
+catch {
+return {};
+}
 }
 function parseTomlTable(text) {
-    const decoded = (0,_base_toml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeToml */ .R)('', Buffer.from(text));
-    return 'document' in decoded ? asTable(decoded.document.value) : {};
+const decoded = (0,_base_toml_document_js__WEBPACK_IMPORTED_MODULE_0__ .R)('', Buffer.from(text));
+return 'document' in decoded ? asTable(decoded.document.value) : {};
 }
 function tableAt(table, ...keys) {
-    return keys.reduce((at, key) => asTable(at[key]), table);
+return keys.reduce((at, key) => asTable(at[key]), table);
 }
 function asTable(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 function textsOf(value) {
-    return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
-
-
-/***/ }),
-
-/***/ 36286:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ readListing)
-/* harmony export */ });
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
-/* harmony import */ var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39058);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76169);
-
-
-
-
+}),
+36286:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+v: () => ( readListing)
+});
+var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
+var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
+var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39058);
+var _registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76169);
 const MAX_BYTES = 512 << 10;
 const MAX_TEXTS = 2000;
 async function readListing(git, commit, { env }) {
-    const files = await listSizes(git, commit);
-    const wanted = files.filter(({ path, size }) => size <= MAX_BYTES && (0,_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H)(path)).slice(0, MAX_TEXTS);
-    return {
-        paths: files.map(({ path }) => path),
-        texts: await readTexts(git, wanted),
-        hasProgram: (name) => (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)(name, env.PATH ?? '') !== undefined,
-    };
+const files = await listSizes(git, commit);
+const wanted = files.filter(({ path, size }) => size <= MAX_BYTES && (0,_registry_js__WEBPACK_IMPORTED_MODULE_3__ .H)(path)).slice(0, MAX_TEXTS);
+return {
+paths: files.map(({ path }) => path),
+texts: await readTexts(git, wanted),
+hasProgram: (name) => (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_2__ .aY)(name, env.PATH ?? '') !== undefined,
+};
 }
 async function listSizes(git, commit) {
-    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit]);
-    return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout).flatMap((entry) => {
-        const nameAt = entry.indexOf(TAB) + 1;
-        const [mode = '', , id = '', size = ''] = entry.toString('latin1', 0, nameAt - 1).split(/ +/);
-        return mode.startsWith('100') ? [{ path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(entry.subarray(nameAt)), id, size: Number(size) }] : [];
-    });
+const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit]);
+return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ .K)(stdout).flatMap((entry) => {
+const nameAt = entry.indexOf(TAB) + 1;
+const [mode = '', , id = '', size = ''] = entry.toString('latin1', 0, nameAt - 1).split(/ +/);
+return mode.startsWith('100') ? [{ path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .q0)(entry.subarray(nameAt)), id, size: Number(size) }] : [];
+});
 }
 const TAB = 0x09;
 async function readTexts(git, files) {
-    const texts = new Map();
-    if (files.length === 0)
-        return texts;
-    const { stdout } = await git(['cat-file', '--batch'], { input: files.map(({ id }) => `${id}\n`).join('') });
-    let from = 0;
-    for (const { path, size } of files) {
-        const start = stdout.indexOf('\n', from) + 1;
-        texts.set(path, stdout.toString('utf8', start, start + size));
-        from = start + size + 1;
-    }
-    return texts;
+const texts = new Map();
+if (files.length === 0)
+return texts;
+const { stdout } = await git(['cat-file', '--batch'], { input: files.map(({ id }) => `${id}\n`).join('') });
+let from = 0;
+for (const { path, size } of files) {
+const start = stdout.indexOf('\n', from) + 1;
+texts.set(path, stdout.toString('utf8', start, start + size));
+from = start + size + 1;
 }
-
-
-/***/ }),
-
-/***/ 76169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+return texts;
+}
+}),
+76169:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ findProjects),
-  H: () => (/* binding */ isRead)
+O: () => ( findProjects),
+H: () => ( isRead)
 });
-
-// EXTERNAL MODULE: ./build/experiment/init/ecosystems/listing.js
 var ecosystems_listing = __webpack_require__(57463);
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/sources.js
-
+;
 const SOURCE_FOLDERS = ['src', 'lib', 'app', 'pkg', 'internal', 'cmd', 'crates', 'packages', 'include', 'source'];
 const ASIDE = /^(?:\..*|tests?|testing|specs?|__tests__|bench(?:es|marks?)?|docs?|examples?|fuzz|vendor|node_modules|scripts|tools|build|dist|contrib|fixtures|testdata)$/i;
 function sourceGlobs({ paths }, folder, isSource) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const own = paths.flatMap((path) => path.startsWith(start) && isSource.test(path) ? [path.slice(start.length)] : []);
-    const tops = [...new Set(own.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : [])))];
-    const usual = SOURCE_FOLDERS.filter((name) => tops.includes(name));
-    const found = usual.length > 0 ? usual : tops.filter((name) => !ASIDE.test(name));
-    const globs = found.map((name) => (0,ecosystems_listing/* inside */.nx)(folder, `${name}/**`));
-    const loose = [...new Set(own.flatMap((path) => (path.includes('/') ? [] : (/\.\w+$/.exec(path)?.[0] ?? []))))];
-    return globs.length > 0 ? globs : loose.map((ending) => (0,ecosystems_listing/* inside */.nx)(folder, `*${ending}`));
+const start = folder === '' ? '' : `${folder}/`;
+const own = paths.flatMap((path) => path.startsWith(start) && isSource.test(path) ? [path.slice(start.length)] : []);
+const tops = [...new Set(own.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : [])))];
+const usual = SOURCE_FOLDERS.filter((name) => tops.includes(name));
+const found = usual.length > 0 ? usual : tops.filter((name) => !ASIDE.test(name));
+const globs = found.map((name) => (0,ecosystems_listing .nx)(folder, `${name}/**`));
+const loose = [...new Set(own.flatMap((path) => (path.includes('/') ? [] : (/\.\w+$/.exec(path)?.[0] ?? []))))];
+return globs.length > 0 ? globs : loose.map((ending) => (0,ecosystems_listing .nx)(folder, `*${ending}`));
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/go.js
-
-
+;
 const MANIFEST = /(?:^|\/)go\.(?:mod|work)$/;
 const TEST = /_test\.go$/;
 const GO = {
-    reads: (path) => MANIFEST.test(path) || TEST.test(path) || /(?:^|\/)main\.go$/.test(path),
-    find: (listing) => (0,ecosystems_listing/* projectFolders */.LO)(listing, (name) => name === 'go.work' || name === 'go.mod').map((folder) => findProject(listing, folder)),
+reads: (path) => MANIFEST.test(path) || TEST.test(path) || /(?:^|\/)main\.go$/.test(path),
+find: (listing) => (0,ecosystems_listing .LO)(listing, (name) => name === 'go.work' || name === 'go.mod').map((folder) => findProject(listing, folder)),
 };
 function findProject(listing, folder) {
-    const command = (text) => ({ command: (0,ecosystems_listing/* runIn */.VO)(folder, text) });
-    const modules = modulesOf(listing, folder);
-    const needs = modules.some((path) => /^\s*require\b/m.test((0,ecosystems_listing/* textOf */.b6)(listing, path)));
-    const isVendored = listing.paths.includes((0,ecosystems_listing/* inside */.nx)(folder, 'vendor/modules.txt'));
-    const inputs = ['go.mod', 'go.sum', 'go.work', 'go.work.sum'].flatMap((name) => {
-        const paths = listing.paths.filter((path) => path === (0,ecosystems_listing/* inside */.nx)(folder, name) || path.endsWith(`/${name}`));
-        return paths.length > 1 ? [(0,ecosystems_listing/* inside */.nx)(folder, `**/${name}`)] : paths;
-    });
-    const all = packagesOf(listing, folder);
-    const isFetched = needs && !isVendored;
-    const benchmarks = benchmarksOf(listing, folder);
-    const build = `${CACHED}go test -run '^$' ${all}`;
-    const way = {
-        name: 'go',
-        setups: isFetched ? [command(FETCH)] : [],
-        inputs: isFetched ? inputs : [],
-        build: { ...command(build), cache: [(0,ecosystems_listing/* inside */.nx)(folder, CACHE)] },
-        needsBuild: true,
-        tests: [`${CACHED}go test ${all}`, `${CACHED}go test -short ${all}`].map(command),
-        benchmarks,
-        templates: templatesOf(listing, folder),
-    };
-    const apart = benchmarks.length === 0 ? benchmarkModule(listing, folder) : undefined;
-    return {
-        language: 'Go',
-        ways: apart === undefined ? [way] : [withModule(way, { folder, apart, isFetched, build }), way],
-        evaluator: apart === undefined ? inputs : [...inputs, (0,ecosystems_listing/* inside */.nx)(folder, `${apart}/**`)],
-        sources: sourceGlobs(listing, folder, /\.(?:go|s)$/),
-    };
+const command = (text) => ({ command: (0,ecosystems_listing .VO)(folder, text) });
+const modules = modulesOf(listing, folder);
+const needs = modules.some((path) => /^\s*require\b/m.test((0,ecosystems_listing .b6)(listing, path)));
+const isVendored = listing.paths.includes((0,ecosystems_listing .nx)(folder, 'vendor/modules.txt'));
+const inputs = ['go.mod', 'go.sum', 'go.work', 'go.work.sum'].flatMap((name) => {
+const paths = listing.paths.filter((path) => path === (0,ecosystems_listing .nx)(folder, name) || path.endsWith(`/${name}`));
+return paths.length > 1 ? [(0,ecosystems_listing .nx)(folder, `**/${name}`)] : paths;
+});
+const all = packagesOf(listing, folder);
+const isFetched = needs && !isVendored;
+const benchmarks = benchmarksOf(listing, folder);
+const build = `${CACHED}go test -run '^$' ${all}`;
+const way = {
+name: 'go',
+setups: isFetched ? [command(FETCH)] : [],
+inputs: isFetched ? inputs : [],
+build: { ...command(build), cache: [(0,ecosystems_listing .nx)(folder, CACHE)] },
+needsBuild: true,
+tests: [`${CACHED}go test ${all}`, `${CACHED}go test -short ${all}`].map(command),
+benchmarks,
+templates: templatesOf(listing, folder),
+};
+const apart = benchmarks.length === 0 ? benchmarkModule(listing, folder) : undefined;
+return {
+language: 'Go',
+ways: apart === undefined ? [way] : [withModule(way, { folder, apart, isFetched, build }), way],
+evaluator: apart === undefined ? inputs : [...inputs, (0,ecosystems_listing .nx)(folder, `${apart}/**`)],
+sources: sourceGlobs(listing, folder, /\.(?:go|s)$/),
+};
 }
 const FETCH = 'go mod download';
 function withModule(way, { folder, apart, isFetched, build }) {
-    const there = (text) => `root="$PWD" && cd ${(0,ecosystems_listing/* shellWord */.r7)(apart)} && GOCACHE="$root/${CACHE}" ${text}`;
-    const fetch = `(cd ${(0,ecosystems_listing/* shellWord */.r7)(apart)} && ${FETCH})`;
-    return {
-        ...way,
-        name: `go with ${apart}`,
-        setups: [{ command: (0,ecosystems_listing/* runIn */.VO)(folder, isFetched ? `${FETCH} && ${fetch}` : fetch) }],
-        inputs: [...way.inputs, (0,ecosystems_listing/* inside */.nx)(folder, `${apart}/go.mod`), (0,ecosystems_listing/* inside */.nx)(folder, `${apart}/go.sum`)],
-        build: {
-            command: (0,ecosystems_listing/* runIn */.VO)(folder, `${build} && (${there("go test -run '^$' ./...")})`),
-            cache: [(0,ecosystems_listing/* inside */.nx)(folder, CACHE)],
-        },
-        benchmarks: measuresOf(folder, (time) => there(`go test -run '^$' -bench . -benchtime ${time} ./...`)),
-    };
+const there = (text) => `root="$PWD" && cd ${(0,ecosystems_listing .r7)(apart)} && GOCACHE="$root/${CACHE}" ${text}`;
+const fetch = `(cd ${(0,ecosystems_listing .r7)(apart)} && ${FETCH})`;
+return {
+...way,
+name: `go with ${apart}`,
+setups: [{ command: (0,ecosystems_listing .VO)(folder, isFetched ? `${FETCH} && ${fetch}` : fetch) }],
+inputs: [...way.inputs, (0,ecosystems_listing .nx)(folder, `${apart}/go.mod`), (0,ecosystems_listing .nx)(folder, `${apart}/go.sum`)],
+build: {
+command: (0,ecosystems_listing .VO)(folder, `${build} && (${there("go test -run '^$' ./...")})`),
+cache: [(0,ecosystems_listing .nx)(folder, CACHE)],
+},
+benchmarks: measuresOf(folder, (time) => there(`go test -run '^$' -bench . -benchtime ${time} ./...`)),
+};
 }
 function benchmarkModule(listing, folder) {
-    if ((0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'go.work')))
-        return undefined;
-    const modules = modulesOf(listing, folder).map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))));
-    const found = modules.find((module) => module !== folder &&
-        /bench/i.test(module) &&
-        /=>\s*\.\./.test((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(module, 'go.mod'))) &&
-        listing.paths.some((path) => path.startsWith(`${module}/`) && hasBenchmark(listing, path)));
-    return found?.slice((0,ecosystems_listing/* inside */.nx)(folder, '').length);
+if ((0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, 'go.work')))
+return undefined;
+const modules = modulesOf(listing, folder).map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+const found = modules.find((module) => module !== folder &&
+/bench/i.test(module) &&
+/=>\s*\.\./.test((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(module, 'go.mod'))) &&
+listing.paths.some((path) => path.startsWith(`${module}/`) && hasBenchmark(listing, path)));
+return found?.slice((0,ecosystems_listing .nx)(folder, '').length);
 }
 function hasBenchmark(listing, path) {
-    return TEST.test(path) && /^func Benchmark\w*\(/m.test((0,ecosystems_listing/* textOf */.b6)(listing, path));
+return TEST.test(path) && /^func Benchmark\w*\(/m.test((0,ecosystems_listing .b6)(listing, path));
 }
 function measuresOf(folder, command) {
-    return ['100ms', '10ms'].map((time) => ({
-        command: (0,ecosystems_listing/* runIn */.VO)(folder, command(time)),
-        what: 'the benchmarks of the module',
-        direction: 'min',
-    }));
+return ['100ms', '10ms'].map((time) => ({
+command: (0,ecosystems_listing .VO)(folder, command(time)),
+what: 'the benchmarks of the module',
+direction: 'min',
+}));
 }
 const CACHE = '.gocache';
 const CACHED = `GOCACHE="$PWD/${CACHE}" `;
 const IGNORED = /(?:^|\/)(?:[_.][^/]*|vendor|testdata)\//;
 function modulesOf({ paths }, folder) {
-    return paths.filter((path) => /(?:^|\/)go\.mod$/.test(path) && path.startsWith(folder === '' ? '' : `${folder}/`));
+return paths.filter((path) => /(?:^|\/)go\.mod$/.test(path) && path.startsWith(folder === '' ? '' : `${folder}/`));
 }
 function packagesOf(listing, folder) {
-    const text = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'go.work'));
-    if (text === '')
-        return './...';
-    const used = [...text.matchAll(/^\s*(?:use\s+)?(\.\/?[\w./-]*)\s*$/gm)].flatMap(([, path]) => path ?? []);
-    return used.length === 0 ? './...' : used.map((path) => (0,ecosystems_listing/* shellWord */.r7)(`${path.replace(/\/$/, '')}/...`)).join(' ');
+const text = (0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'go.work'));
+if (text === '')
+return './...';
+const used = [...text.matchAll(/^\s*(?:use\s+)?(\.\/?[\w./-]*)\s*$/gm)].flatMap(([, path]) => path ?? []);
+return used.length === 0 ? './...' : used.map((path) => (0,ecosystems_listing .r7)(`${path.replace(/\/$/, '')}/...`)).join(' ');
 }
 function benchmarksOf(listing, folder) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const files = listing.paths.filter((path) => path.startsWith(start) && !IGNORED.test(path.slice(start.length)));
-    const nested = modulesOf(listing, folder)
-        .map((path) => path.slice(0, -'go.mod'.length))
-        .filter((path) => path.length > start.length);
-    const isOwn = (path) => (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'go.work')) || !nested.some((module) => path.startsWith(module));
-    const used = files.filter((path) => isOwn(path) && hasBenchmark(listing, path));
-    const packages = [
-        ...new Set(used.map((path) => `./${path.slice(start.length, Math.max(start.length, path.lastIndexOf('/')))}`)),
-    ];
-    if (packages.length === 0)
-        return [];
-    const names = packages.map(ecosystems_listing/* shellWord */.r7).join(' ');
-    return measuresOf(folder, (time) => `${CACHED}go test -run '^$' -bench . -benchtime ${time} ${names}`);
+const start = folder === '' ? '' : `${folder}/`;
+const files = listing.paths.filter((path) => path.startsWith(start) && !IGNORED.test(path.slice(start.length)));
+const nested = modulesOf(listing, folder)
+.map((path) => path.slice(0, -'go.mod'.length))
+.filter((path) => path.length > start.length);
+const isOwn = (path) => (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, 'go.work')) || !nested.some((module) => path.startsWith(module));
+const used = files.filter((path) => isOwn(path) && hasBenchmark(listing, path));
+const packages = [
+...new Set(used.map((path) => `./${path.slice(start.length, Math.max(start.length, path.lastIndexOf('/')))}`)),
+];
+if (packages.length === 0)
+return [];
+const names = packages.map(ecosystems_listing .r7).join(' ');
+return measuresOf(folder, (time) => `${CACHED}go test -run '^$' -bench . -benchtime ${time} ${names}`);
 }
 function templatesOf(listing, folder) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const isMain = (path) => /^package main\b/m.test((0,ecosystems_listing/* textOf */.b6)(listing, path));
-    const programs = listing.paths.filter((path) => /(?:^|\/)main\.go$/.test(path) && path.startsWith(start) && isMain(path));
-    const own = programs.filter((path) => !IGNORED.test(path.slice(start.length)) && !/(?:^|\/)(?:examples?|tools|scripts)\//.test(path));
-    const packages = [
-        ...new Set(own.map((path) => `./${path.slice(start.length, Math.max(start.length, path.lastIndexOf('/')))}`)),
-    ];
-    const isProgram = packages.length > 0;
-    const command = isProgram
-        ? `mkdir "$TMPDIR/built" && ${CACHED}go build -ldflags=-s -o "$TMPDIR/built/" ${packages.map(ecosystems_listing/* shellWord */.r7).join(' ')} && cat "$TMPDIR"/built/* | wc -c`
-        : `files=$(${CACHED}go list -export -f '{{.Export}}' ${packagesOf(listing, folder)}) && cat $files < /dev/null | wc -c | grep -vx 0`;
-    return [
-        {
-            what: `the size of the compiled ${isProgram ? 'programs' : 'packages'} in bytes`,
-            direction: 'min',
-            command: (0,ecosystems_listing/* runIn */.VO)(folder, command),
-            fill: "Write a benchmark (func BenchmarkX in a _test.go file) of what should be fast, and run it with go test -run '^$' -bench .",
-        },
-    ];
+const start = folder === '' ? '' : `${folder}/`;
+const isMain = (path) => /^package main\b/m.test((0,ecosystems_listing .b6)(listing, path));
+const programs = listing.paths.filter((path) => /(?:^|\/)main\.go$/.test(path) && path.startsWith(start) && isMain(path));
+const own = programs.filter((path) => !IGNORED.test(path.slice(start.length)) && !/(?:^|\/)(?:examples?|tools|scripts)\//.test(path));
+const packages = [
+...new Set(own.map((path) => `./${path.slice(start.length, Math.max(start.length, path.lastIndexOf('/')))}`)),
+];
+const isProgram = packages.length > 0;
+const command = isProgram
+? `mkdir "$TMPDIR/built" && ${CACHED}go build -ldflags=-s -o "$TMPDIR/built/" ${packages.map(ecosystems_listing .r7).join(' ')} && cat "$TMPDIR"/built/* | wc -c`
+: `files=$(${CACHED}go list -export -f '{{.Export}}' ${packagesOf(listing, folder)}) && cat $files < /dev/null | wc -c | grep -vx 0`;
+return [
+{
+what: `the size of the compiled ${isProgram ? 'programs' : 'packages'} in bytes`,
+direction: 'min',
+command: (0,ecosystems_listing .VO)(folder, command),
+fill: "Write a benchmark (func BenchmarkX in a _test.go file) of what should be fast, and run it with go test -run '^$' -bench .",
+},
+];
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/javascript-scripts.js
-
+;
 function scriptsOf(manifest) {
-    const entries = Object.entries((0,ecosystems_listing/* tableAt */.af)(manifest, 'scripts'));
-    return new Map(entries.filter((each) => typeof each[1] === 'string'));
+const entries = Object.entries((0,ecosystems_listing .af)(manifest, 'scripts'));
+return new Map(entries.filter((each) => typeof each[1] === 'string'));
 }
 const CALL = /^(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:-\S+\s+)*([\w:.-]+)$/;
 const SERIES = /^(?:npm-run-all2?|run-s|run-p)\s+(.*)$/;
 const MAX_DEPTH = 5;
 function partsOf(scripts, name, depth = 0) {
-    const script = scripts.get(name);
-    if (script === undefined || depth > MAX_DEPTH)
-        return [];
-    return script.split(/&&|;|\|\|/).flatMap((each) => {
-        const part = each.trim();
-        const called = namesCalled(scripts, part).filter((other) => other !== name);
-        return called.length === 0 ? [part] : called.flatMap((other) => partsOf(scripts, other, depth + 1));
-    });
+const script = scripts.get(name);
+if (script === undefined || depth > MAX_DEPTH)
+return [];
+return script.split(/&&|;|\|\|/).flatMap((each) => {
+const part = each.trim();
+const called = namesCalled(scripts, part).filter((other) => other !== name);
+return called.length === 0 ? [part] : called.flatMap((other) => partsOf(scripts, other, depth + 1));
+});
 }
 function namesCalled(scripts, part) {
-    const name = CALL.exec(part)?.[1] ?? '';
-    if (scripts.has(name))
-        return [name];
-    const words = (SERIES.exec(part)?.[1] ?? '').split(/\s+/).filter((word) => word !== '' && !word.startsWith('-'));
-    return words.flatMap((word) => {
-        const start = word.replace(/\*+$/, '');
-        return [...scripts.keys()].filter((each) => each === word || (start !== word && each.startsWith(start)));
-    });
+const name = CALL.exec(part)?.[1] ?? '';
+if (scripts.has(name))
+return [name];
+const words = (SERIES.exec(part)?.[1] ?? '').split(/\s+/).filter((word) => word !== '' && !word.startsWith('-'));
+return words.flatMap((word) => {
+const start = word.replace(/\*+$/, '');
+return [...scripts.keys()].filter((each) => each === word || (start !== word && each.startsWith(start)));
+});
 }
 const RUNNER = /^(?:(?:cross-env\s+)?(?:\w+=\S*\s+)*)(?:c8|nyc)?\s*(?:vitest|jest|mocha|ava|tap|uvu|tape|jasmine|lab|brittle|node\s+(?:\S+\s+)*--test)\b/;
 const NO_TEST = 'no test specified';
 const TEST_SCRIPT = /^(?:tests?[:_-])?(?:unit|node|vitest|jest|mocha|ava|ci|run|only)$/;
 function hasTest(scripts) {
-    const script = scripts.get('test');
-    return script !== undefined && !script.includes(NO_TEST);
+const script = scripts.get('test');
+return script !== undefined && !script.includes(NO_TEST);
 }
 function testParts(scripts) {
-    const parts = partsOf(scripts, 'test');
-    const isAlone = !scripts.has('pretest') && !scripts.has('posttest');
-    if (isAlone && parts.length < 2 && parts[0] === scripts.get('test') && plainly(parts[0] ?? '') === parts[0])
-        return [];
-    const runners = parts.filter((part) => RUNNER.test(part));
-    return [...new Set(runners.flatMap((part) => [plainly(part), part]))].map(inPackage);
+const parts = partsOf(scripts, 'test');
+const isAlone = !scripts.has('pretest') && !scripts.has('posttest');
+if (isAlone && parts.length < 2 && parts[0] === scripts.get('test') && plainly(parts[0] ?? '') === parts[0])
+return [];
+const runners = parts.filter((part) => RUNNER.test(part));
+return [...new Set(runners.flatMap((part) => [plainly(part), part]))].map(inPackage);
 }
 function plainly(part) {
-    if (part === 'tap')
-        return 'tap --no-coverage';
-    return part
-        .replace(/^(?:c8|nyc)\s+(?:-\S+\s+)*/, '')
-        .replaceAll(/\s--(?:coverage|typecheck)(?:[.=]\S+)?(?=\s|$)/g, '');
+if (part === 'tap')
+return 'tap --no-coverage';
+return part
+.replace(/^(?:c8|nyc)\s+(?:-\S+\s+)*/, '')
+.replaceAll(/\s--(?:coverage|typecheck)(?:[.=]\S+)?(?=\s|$)/g, '');
 }
 function otherTests(scripts) {
-    return [...scripts.keys()].filter((name) => TEST_SCRIPT.test(name) && name !== 'test');
+return [...scripts.keys()].filter((name) => TEST_SCRIPT.test(name) && name !== 'test');
 }
 const BENCHMARK_SCRIPT = /(?:^|[:_-])(?:bench|benchmarks?|perf)(?:$|[:_-])/i;
 function benchmarkScripts(scripts) {
-    const names = [...scripts.keys()].filter((name) => BENCHMARK_SCRIPT.test(name));
-    return names.toSorted((one, other) => one.length - other.length);
+const names = [...scripts.keys()].filter((name) => BENCHMARK_SCRIPT.test(name));
+return names.toSorted((one, other) => one.length - other.length);
 }
 const OTHER_RUNTIME = /^(?:bun|deno)\b/;
 function needsRuntime(scripts, name) {
-    return partsOf(scripts, name).flatMap((part) => OTHER_RUNTIME.exec(part) ?? [])[0];
+return partsOf(scripts, name).flatMap((part) => OTHER_RUNTIME.exec(part) ?? [])[0];
 }
 const STARTS_FILE = /^(?:node|tsx|ts-node)\s/;
 function benchmarkParts(scripts, name) {
-    const parts = partsOf(scripts, name);
-    const last = parts.at(-1);
-    return parts.length > 1 && last !== undefined && (STARTS_FILE.test(last) || RUNNER.test(last))
-        ? [inPackage(last)]
-        : [];
+const parts = partsOf(scripts, name);
+const last = parts.at(-1);
+return parts.length > 1 && last !== undefined && (STARTS_FILE.test(last) || RUNNER.test(last))
+? [inPackage(last)]
+: [];
 }
 function filesStarted(scripts, name) {
-    return partsOf(scripts, name).flatMap((part) => /^node\s+(?:\.\/)?(\S+)/.exec(part)?.[1] ?? []);
+return partsOf(scripts, name).flatMap((part) => /^node\s+(?:\.\/)?(\S+)/.exec(part)?.[1] ?? []);
 }
 function inPackage(part) {
-    const [, variables = '', rest = part] = /^((?:\w+=\S*\s+)*)(.*)$/.exec(part) ?? [];
-    return rest.startsWith('node ') ? part.replace('node ./', 'node ') : `${variables}npx --no-install ${rest}`;
+const [, variables = '', rest = part] = /^((?:\w+=\S*\s+)*)(.*)$/.exec(part) ?? [];
+return rest.startsWith('node ') ? part.replace('node ./', 'node ') : `${variables}npx --no-install ${rest}`;
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/javascript-manager.js
-
-
+;
 const frozen = (prefix, hasLock) => `${prefix} install${hasLock ? ' --frozen-lockfile' : ''}`;
 const KINDS = [
-    {
-        ...{ name: 'pnpm', locks: ['pnpm-lock.yaml'], install: frozen, test: 'test', run: 'run --silent' },
-        version: (listing, folder) => {
-            const lock = /^lockfileVersion: '?([\d.]+)/m.exec((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pnpm-lock.yaml')))?.[1] ?? '9';
-            const workspace = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pnpm-workspace.yaml'));
-            if (workspace !== '' && !/^packages\s*:/m.test(workspace))
-                return '10';
-            return Number(lock) >= 9 ? '9' : Number(lock) >= 6 ? '8' : '7';
-        },
-    },
-    {
-        ...{ name: 'yarn', locks: ['yarn.lock'], test: 'test', run: 'run --silent', version: () => '1.22.22' },
-        install: frozen,
-    },
-    {
-        ...{ name: 'bun', locks: ['bun.lock', 'bun.lockb'], install: frozen, test: 'run test', run: 'run --silent' },
-        version: () => '1',
-    },
+{
+...{ name: 'pnpm', locks: ['pnpm-lock.yaml'], install: frozen, test: 'test', run: 'run --silent' },
+version: (listing, folder) => {
+const lock = /^lockfileVersion: '?([\d.]+)/m.exec((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'pnpm-lock.yaml')))?.[1] ?? '9';
+const workspace = (0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'pnpm-workspace.yaml'));
+if (workspace !== '' && !/^packages\s*:/m.test(workspace))
+return '10';
+return Number(lock) >= 9 ? '9' : Number(lock) >= 6 ? '8' : '7';
+},
+},
+{
+...{ name: 'yarn', locks: ['yarn.lock'], test: 'test', run: 'run --silent', version: () => '1.22.22' },
+install: frozen,
+},
+{
+...{ name: 'bun', locks: ['bun.lock', 'bun.lockb'], install: frozen, test: 'run test', run: 'run --silent' },
+version: () => '1',
+},
 ];
 const NPM_LOCKS = ['package-lock.json', 'npm-shrinkwrap.json'];
 const SCRIPTLESS = '--ignore-scripts';
 const HOOKS = /\blefthook\s+install\b|\bgit\s+config\b|\bpre-commit\s+install\b/;
 const LIFECYCLE = ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'];
 function findManagers(listing, folder, manifest) {
-    const managers = namedManagers(listing, folder, manifest);
-    const scripts = scriptsOf(manifest);
-    const needsGit = LIFECYCLE.some((name) => HOOKS.test(scripts.get(name) ?? ''));
-    return needsGit ? [...managers.map(withoutHooks), ...managers] : managers;
+const managers = namedManagers(listing, folder, manifest);
+const scripts = scriptsOf(manifest);
+const needsGit = LIFECYCLE.some((name) => HOOKS.test(scripts.get(name) ?? ''));
+return needsGit ? [...managers.map(withoutHooks), ...managers] : managers;
 }
 function withoutHooks({ name, installs, runs, tests }) {
-    const scriptless = (command) => `npm_config_ignore_scripts=true ${command}`;
-    return {
-        name: `${name} without lifecycle scripts`,
-        installs: installs.slice(1),
-        runs: runs.map(scriptless),
-        tests: tests.map(scriptless),
-    };
+const scriptless = (command) => `npm_config_ignore_scripts=true ${command}`;
+return {
+name: `${name} without lifecycle scripts`,
+installs: installs.slice(1),
+runs: runs.map(scriptless),
+tests: tests.map(scriptless),
+};
 }
 function namedManagers(listing, folder, manifest) {
-    const [, field, fieldVersion] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest.packageManager ?? '')) ?? [];
-    const kind = KINDS.find(({ name, locks }) => field === name || locks.some((lock) => (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, lock))));
-    if (kind === undefined)
-        return [npm(listing, folder)];
-    const { name, locks } = kind;
-    const hasLock = locks.some((lock) => (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, lock)));
-    const version = fieldVersion ?? kind.version(listing, folder);
-    const isHere = listing.hasProgram(name);
-    const asked = { kind, hasLock, version, isHere, before: '' };
-    const other = name === 'pnpm' ? olderPnpm(version) : undefined;
-    return [asked, ...(other === undefined ? [] : [{ ...asked, ...other, isHere: false }])].map(managerOf);
+const [, field, fieldVersion] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest.packageManager ?? '')) ?? [];
+const kind = KINDS.find(({ name, locks }) => field === name || locks.some((lock) => (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, lock))));
+if (kind === undefined)
+return [npm(listing, folder)];
+const { name, locks } = kind;
+const hasLock = locks.some((lock) => (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, lock)));
+const version = fieldVersion ?? kind.version(listing, folder);
+const isHere = listing.hasProgram(name);
+const asked = { kind, hasLock, version, isHere, before: '' };
+const other = name === 'pnpm' ? olderPnpm(version) : undefined;
+return [asked, ...(other === undefined ? [] : [{ ...asked, ...other, isHere: false }])].map(managerOf);
 }
 function olderPnpm(version) {
-    const before = 'COREPACK_ROOT=/ ';
-    return Number.parseInt(version, 10) > 10 ? { version: '10', before } : undefined;
+const before = 'COREPACK_ROOT=/ ';
+return Number.parseInt(version, 10) > 10 ? { version: '10', before } : undefined;
 }
 function managerOf({ kind, hasLock, version, isHere, before }) {
-    const { name } = kind;
-    const named = `${packageOf(name, version)}@${version}`;
-    const prefix = `${before}${isHere ? name : `npx --yes ${named}`}`;
-    const offline = `${before}${isHere ? name : `npx --yes --offline ${named}`}`;
-    const install = installOf(kind, { prefix, hasLock, version });
-    const runners = isHere ? [] : ['npm'];
-    return {
-        name: before === '' ? name : `${name}@${version}`,
-        installs: [install, `${install} ${scriptless(name, version)}`],
-        runs: [...runners.map((each) => `${each} run --silent`), `${offline} ${kind.run}`],
-        tests: [...runners.map((each) => `${each} test`), `${offline} ${kind.test}`],
-    };
+const { name } = kind;
+const named = `${packageOf(name, version)}@${version}`;
+const prefix = `${before}${isHere ? name : `npx --yes ${named}`}`;
+const offline = `${before}${isHere ? name : `npx --yes --offline ${named}`}`;
+const install = installOf(kind, { prefix, hasLock, version });
+const runners = isHere ? [] : ['npm'];
+return {
+name: before === '' ? name : `${name}@${version}`,
+installs: [install, `${install} ${scriptless(name, version)}`],
+runs: [...runners.map((each) => `${each} run --silent`), `${offline} ${kind.run}`],
+tests: [...runners.map((each) => `${each} test`), `${offline} ${kind.test}`],
+};
 }
 function packageOf(name, version) {
-    return name === 'yarn' && isBerry(version) ? '@yarnpkg/cli-dist' : name;
+return name === 'yarn' && isBerry(version) ? '@yarnpkg/cli-dist' : name;
 }
 function isBerry(version) {
-    return Number.parseInt(version, 10) >= 2;
+return Number.parseInt(version, 10) >= 2;
 }
 function installOf({ name, install }, { prefix, hasLock, version }) {
-    return name === 'yarn' && isBerry(version) ? `${prefix} install --immutable` : install(prefix, hasLock);
+return name === 'yarn' && isBerry(version) ? `${prefix} install --immutable` : install(prefix, hasLock);
 }
 function scriptless(name, version) {
-    return name === 'yarn' && isBerry(version) ? '--mode=skip-build' : SCRIPTLESS;
+return name === 'yarn' && isBerry(version) ? '--mode=skip-build' : SCRIPTLESS;
 }
 function npm(listing, folder) {
-    const hasLock = NPM_LOCKS.some((lock) => (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, lock)));
-    const install = hasLock ? 'npm ci' : 'npm install --no-audit --no-fund';
-    return {
-        name: 'npm',
-        installs: [install, `${install} ${SCRIPTLESS}`],
-        runs: ['npm run --silent'],
-        tests: ['npm test'],
-    };
+const hasLock = NPM_LOCKS.some((lock) => (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, lock)));
+const install = hasLock ? 'npm ci' : 'npm install --no-audit --no-fund';
+return {
+name: 'npm',
+installs: [install, `${install} ${SCRIPTLESS}`],
+runs: ['npm run --silent'],
+tests: ['npm test'],
+};
 }
 function installInputs(listing, folder, isWorkspace) {
-    const names = [
-        'package.json',
-        ...NPM_LOCKS,
-        ...KINDS.flatMap(({ locks }) => locks),
-        ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.pnpmfile.cjs', 'pnpm-workspace.yaml', 'lerna.json'],
-    ];
-    const files = names.map((name) => (0,ecosystems_listing/* inside */.nx)(folder, name)).filter((path) => (0,ecosystems_listing/* hasFile */.jv)(listing, path));
-    const folders = ['patches', '.yarn'].map((name) => (0,ecosystems_listing/* inside */.nx)(folder, name));
-    const used = folders.filter((each) => listing.paths.some((path) => path.startsWith(`${each}/`)));
-    const packages = isWorkspace ? [(0,ecosystems_listing/* inside */.nx)(folder, '**/package.json')] : [];
-    return [...files, ...packages, ...used.map((each) => `${each}/**`)];
+const names = [
+'package.json',
+...NPM_LOCKS,
+...KINDS.flatMap(({ locks }) => locks),
+...['.npmrc', '.yarnrc', '.yarnrc.yml', '.pnpmfile.cjs', 'pnpm-workspace.yaml', 'lerna.json'],
+];
+const files = names.map((name) => (0,ecosystems_listing .nx)(folder, name)).filter((path) => (0,ecosystems_listing .jv)(listing, path));
+const folders = ['patches', '.yarn'].map((name) => (0,ecosystems_listing .nx)(folder, name));
+const used = folders.filter((each) => listing.paths.some((path) => path.startsWith(`${each}/`)));
+const packages = isWorkspace ? [(0,ecosystems_listing .nx)(folder, '**/package.json')] : [];
+return [...files, ...packages, ...used.map((each) => `${each}/**`)];
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/javascript-templates.js
-
+;
 function builtFolders(listing, manifests) {
-    return manifests.flatMap((path) => {
-        const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-        const manifest = (0,ecosystems_listing/* parseJsonTable */.sw)((0,ecosystems_listing/* textOf */.b6)(listing, path));
-        const named = [...entriesOf(manifest), ...(0,ecosystems_listing/* textsOf */.CB)(manifest.files)];
-        const tops = new Set(named.flatMap((each) => /^(?:\.\/)?([\w@][\w@.-]*)(?:\/|$)/.exec(each)?.[1] ?? []));
-        const made = [...tops].filter((top) => !/\.\w+$/.test(top) && !isTracked(listing, (0,ecosystems_listing/* inside */.nx)(folder, top)));
-        return made.map((top) => (0,ecosystems_listing/* inside */.nx)(folder, top));
-    });
+return manifests.flatMap((path) => {
+const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+const manifest = (0,ecosystems_listing .sw)((0,ecosystems_listing .b6)(listing, path));
+const named = [...entriesOf(manifest), ...(0,ecosystems_listing .CB)(manifest.files)];
+const tops = new Set(named.flatMap((each) => /^(?:\.\/)?([\w@][\w@.-]*)(?:\/|$)/.exec(each)?.[1] ?? []));
+const made = [...tops].filter((top) => !/\.\w+$/.test(top) && !isTracked(listing, (0,ecosystems_listing .nx)(folder, top)));
+return made.map((top) => (0,ecosystems_listing .nx)(folder, top));
+});
 }
 function isTracked({ paths }, folder) {
-    return paths.some((path) => path === folder || path.startsWith(`${folder}/`));
+return paths.some((path) => path === folder || path.startsWith(`${folder}/`));
 }
 function entriesOf({ main, module, exports }) {
-    const leaves = (value) => typeof value === 'string'
-        ? [value]
-        : typeof value === 'object' && value !== null
-            ? Object.values(value).flatMap(leaves)
-            : [];
-    return [main, module, exports].flatMap(leaves);
+const leaves = (value) => typeof value === 'string'
+? [value]
+: typeof value === 'object' && value !== null
+? Object.values(value).flatMap(leaves)
+: [];
+return [main, module, exports].flatMap(leaves);
 }
 const FOLDER = (folder) => (folder === '' ? '' : `chdir(${JSON.stringify(folder)});\n`);
 function bundleSize(folder, folders) {
-    const below = folders.map((each) => (folder === '' ? each : each.slice(folder.length + 1)));
-    return {
-        what: 'the size of the built JavaScript and CSS in bytes, compressed',
-        direction: 'min',
-        needsBuild: true,
-        command: `node -e '
+const below = folders.map((each) => (folder === '' ? each : each.slice(folder.length + 1)));
+return {
+what: 'the size of the built JavaScript and CSS in bytes, compressed',
+direction: 'min',
+needsBuild: true,
+command: `node -e '
 const { existsSync, readdirSync, readFileSync, statSync } = require("node:fs");
 const { chdir } = require("node:process");
 const { gzipSync } = require("node:zlib");
@@ -1157,20 +1054,20 @@ const files = names.filter((name) => /\\.(?:[cm]?js|css)$/.test(name) && !name.i
 if (files.length === 0) throw new Error("the build made no file to measure");
 console.log(files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0));
 '`,
-        fill: 'Name the bundle that counts in "folders", or write a benchmark of what should be fast.',
-    };
+fill: 'Name the bundle that counts in "folders", or write a benchmark of what should be fast.',
+};
 }
 function findEntry(listing, folder, manifest) {
-    const named = [...entriesOf(manifest), 'index.js', 'index.mjs', 'index.cjs', 'src/index.js', 'src/index.mjs'];
-    const paths = named.map((each) => each.replace(/^\.\//, ''));
-    return paths.find((each) => /\.[cm]?js$/.test(each) && (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, each)));
+const named = [...entriesOf(manifest), 'index.js', 'index.mjs', 'index.cjs', 'src/index.js', 'src/index.mjs'];
+const paths = named.map((each) => each.replace(/^\.\//, ''));
+return paths.find((each) => /\.[cm]?js$/.test(each) && (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, each)));
 }
 function statementTime(folder, entry) {
-    return {
-        what: `the time to start Node and import ${entry}, in milliseconds`,
-        direction: 'min',
-        subjects: [(0,ecosystems_listing/* inside */.nx)(folder, entry)],
-        command: `node --input-type=module -e '
+return {
+what: `the time to start Node and import ${entry}, in milliseconds`,
+direction: 'min',
+subjects: [(0,ecosystems_listing .nx)(folder, entry)],
+command: `node --input-type=module -e '
 import { spawnSync } from "node:child_process";
 import { chdir, execPath, hrtime } from "node:process";
 ${FOLDER(folder)}const statement = \`
@@ -1187,838 +1084,811 @@ const times = Array.from({ length: 20 }, (_, run) => {
 });
 console.log(Math.min(...times));
 '`,
-        fill: 'Call in "statement" what should be fast, often enough that it takes longer than the start of Node.',
-    };
+fill: 'Call in "statement" what should be fast, often enough that it takes longer than the start of Node.',
+};
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/javascript.js
-
-
-
-
-
+;
 const javascript_MANIFEST = /(?:^|\/)package\.json$/;
 const SOURCE = /\.(?:[cm]?[jt]sx?|vue|svelte|css|scss)$/;
 const JAVASCRIPT = {
-    reads: (path) => javascript_MANIFEST.test(path) || /(?:^|\/)(?:pnpm-workspace\.yaml|pnpm-lock\.yaml)$/.test(path),
-    find: (listing) => (0,ecosystems_listing/* projectFolders */.LO)(listing, (name) => name === 'package.json').map((folder) => javascript_findProject(listing, folder)),
+reads: (path) => javascript_MANIFEST.test(path) || /(?:^|\/)(?:pnpm-workspace\.yaml|pnpm-lock\.yaml)$/.test(path),
+find: (listing) => (0,ecosystems_listing .LO)(listing, (name) => name === 'package.json').map((folder) => javascript_findProject(listing, folder)),
 };
 function javascript_findProject(listing, folder) {
-    const manifest = (0,ecosystems_listing/* parseJsonTable */.sw)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'package.json')));
-    const packages = javascript_packagesOf(listing, folder, manifest);
-    const facts = { folder, manifest, scripts: scriptsOf(manifest), packages };
-    const managers = findManagers(listing, folder, manifest);
-    const bench = findBenchPackage(listing, facts);
-    const [first] = managers;
-    return {
-        language: (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'tsconfig.json')) ? 'TypeScript' : 'JavaScript',
-        ways: [
-            ...(bench === undefined || first === undefined ? [] : [wayOf(listing, facts, first, bench)]),
-            ...managers.map((manager) => wayOf(listing, facts, manager)),
-        ],
-        evaluator: installInputs(listing, folder, packages.length > 0),
-        sources: sourceGlobs(listing, folder, SOURCE),
-    };
+const manifest = (0,ecosystems_listing .sw)((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'package.json')));
+const packages = javascript_packagesOf(listing, folder, manifest);
+const facts = { folder, manifest, scripts: scriptsOf(manifest), packages };
+const managers = findManagers(listing, folder, manifest);
+const bench = findBenchPackage(listing, facts);
+const [first] = managers;
+return {
+language: (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, 'tsconfig.json')) ? 'TypeScript' : 'JavaScript',
+ways: [
+...(bench === undefined || first === undefined ? [] : [wayOf(listing, facts, first, bench)]),
+...managers.map((manager) => wayOf(listing, facts, manager)),
+],
+evaluator: installInputs(listing, folder, packages.length > 0),
+sources: sourceGlobs(listing, folder, SOURCE),
+};
 }
 function wayOf(listing, facts, manager, bench) {
-    const { folder, manifest, scripts, packages } = facts;
-    const command = (text) => ({ command: (0,ecosystems_listing/* runIn */.VO)(folder, text) });
-    const isWorkspace = packages.length > 0;
-    const build = ['build', 'bundle', 'compile'].find((name) => scripts.has(name));
-    const isInstalled = isWorkspace || needsPackages(manifest);
-    const installs = isInstalled ? manager.installs : [];
-    const own = bench === undefined ? [] : [bench.install];
-    const setups = installs.length === 0 ? own : installs.map((install) => [install, ...own].join(' && '));
-    return {
-        name: bench === undefined ? manager.name : `${manager.name} with ${bench.name}`,
-        setups: setups.map(command),
-        inputs: [...(isInstalled ? installInputs(listing, folder, isWorkspace) : []), ...(bench?.inputs ?? [])],
-        build: build === undefined ? undefined : { ...command(`${manager.runs[0]} ${build}`), cache: cacheOf(listing, folder) },
-        needsBuild: false,
-        tests: testsOf(scripts, manager).map(command),
-        benchmarks: [
-            ...(bench?.benchmarks ?? []).map((text) => measureOf(folder, text)),
-            ...javascript_benchmarksOf(listing, facts, manager),
-        ],
-        templates: javascript_templatesOf(listing, { folder, manifest, packages, hasBuild: build !== undefined }),
-    };
+const { folder, manifest, scripts, packages } = facts;
+const command = (text) => ({ command: (0,ecosystems_listing .VO)(folder, text) });
+const isWorkspace = packages.length > 0;
+const build = ['build', 'bundle', 'compile'].find((name) => scripts.has(name));
+const isInstalled = isWorkspace || needsPackages(manifest);
+const installs = isInstalled ? manager.installs : [];
+const own = bench === undefined ? [] : [bench.install];
+const setups = installs.length === 0 ? own : installs.map((install) => [install, ...own].join(' && '));
+return {
+name: bench === undefined ? manager.name : `${manager.name} with ${bench.name}`,
+setups: setups.map(command),
+inputs: [...(isInstalled ? installInputs(listing, folder, isWorkspace) : []), ...(bench?.inputs ?? [])],
+build: build === undefined ? undefined : { ...command(`${manager.runs[0]} ${build}`), cache: cacheOf(listing, folder) },
+needsBuild: false,
+tests: testsOf(scripts, manager).map(command),
+benchmarks: [
+...(bench?.benchmarks ?? []).map((text) => measureOf(folder, text)),
+...javascript_benchmarksOf(listing, facts, manager),
+],
+templates: javascript_templatesOf(listing, { folder, manifest, packages, hasBuild: build !== undefined }),
+};
 }
 function findBenchPackage(listing, { folder, packages }) {
-    for (const name of ['bench', 'benchmark', 'benchmarks']) {
-        const path = (0,ecosystems_listing/* inside */.nx)(folder, `${name}/package.json`);
-        const manifest = (0,ecosystems_listing/* parseJsonTable */.sw)((0,ecosystems_listing/* textOf */.b6)(listing, path));
-        if (packages.includes(path) || !needsPackages(manifest))
-            continue;
-        const lock = (0,ecosystems_listing/* inside */.nx)(folder, `${name}/package-lock.json`);
-        const isLocked = (0,ecosystems_listing/* hasFile */.jv)(listing, lock);
-        const scripts = scriptsOf(manifest);
-        const names = [...benchmarkScripts(scripts), ...['start'].filter((each) => scripts.has(each))];
-        return {
-            name,
-            install: `${isLocked ? 'npm ci' : 'npm install --no-package-lock --no-audit --no-fund'} --prefix ${name}`,
-            inputs: [path, ...(isLocked ? [lock] : [])],
-            benchmarks: names.map((each) => `npm run --silent --prefix ${name} ${each}`),
-        };
-    }
-    return undefined;
+for (const name of ['bench', 'benchmark', 'benchmarks']) {
+const path = (0,ecosystems_listing .nx)(folder, `${name}/package.json`);
+const manifest = (0,ecosystems_listing .sw)((0,ecosystems_listing .b6)(listing, path));
+if (packages.includes(path) || !needsPackages(manifest))
+continue;
+const lock = (0,ecosystems_listing .nx)(folder, `${name}/package-lock.json`);
+const isLocked = (0,ecosystems_listing .jv)(listing, lock);
+const scripts = scriptsOf(manifest);
+const names = [...benchmarkScripts(scripts), ...['start'].filter((each) => scripts.has(each))];
+return {
+name,
+install: `${isLocked ? 'npm ci' : 'npm install --no-package-lock --no-audit --no-fund'} --prefix ${name}`,
+inputs: [path, ...(isLocked ? [lock] : [])],
+benchmarks: names.map((each) => `npm run --silent --prefix ${name} ${each}`),
+};
+}
+return undefined;
 }
 function measureOf(folder, command) {
-    return { command: (0,ecosystems_listing/* runIn */.VO)(folder, command), what: 'the benchmarks of the project', direction: 'min' };
+return { command: (0,ecosystems_listing .VO)(folder, command), what: 'the benchmarks of the project', direction: 'min' };
 }
 function javascript_packagesOf({ paths, texts }, folder, manifest) {
-    const isWorkspace = manifest.workspaces !== undefined || texts.has((0,ecosystems_listing/* inside */.nx)(folder, 'pnpm-workspace.yaml'));
-    const start = folder === '' ? '' : `${folder}/`;
-    return isWorkspace
-        ? paths.filter((path) => javascript_MANIFEST.test(path) && path.startsWith(start) && path !== `${start}package.json`)
-        : [];
+const isWorkspace = manifest.workspaces !== undefined || texts.has((0,ecosystems_listing .nx)(folder, 'pnpm-workspace.yaml'));
+const start = folder === '' ? '' : `${folder}/`;
+return isWorkspace
+? paths.filter((path) => javascript_MANIFEST.test(path) && path.startsWith(start) && path !== `${start}package.json`)
+: [];
 }
 function needsPackages(manifest) {
-    const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-    return kinds.some((key) => Object.keys((0,ecosystems_listing/* tableAt */.af)(manifest, key)).length > 0);
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+return kinds.some((key) => Object.keys((0,ecosystems_listing .af)(manifest, key)).length > 0);
 }
 function cacheOf({ paths }, folder) {
-    const isNext = paths.some((path) => /(?:^|\/)next\.config\.\w+$/.test(path));
-    return isNext ? [(0,ecosystems_listing/* inside */.nx)(folder, '.next/cache')] : [];
+const isNext = paths.some((path) => /(?:^|\/)next\.config\.\w+$/.test(path));
+return isNext ? [(0,ecosystems_listing .nx)(folder, '.next/cache')] : [];
 }
 function testsOf(scripts, manager) {
-    if (!hasTest(scripts))
-        return otherTests(scripts).map((name) => `${manager.runs[0]} ${name}`);
-    const others = otherTests(scripts).map((name) => `${manager.runs[0]} ${name}`);
-    return [...manager.tests.slice(0, 1), ...testParts(scripts), ...others, ...manager.tests.slice(1)];
+if (!hasTest(scripts))
+return otherTests(scripts).map((name) => `${manager.runs[0]} ${name}`);
+const others = otherTests(scripts).map((name) => `${manager.runs[0]} ${name}`);
+return [...manager.tests.slice(0, 1), ...testParts(scripts), ...others, ...manager.tests.slice(1)];
 }
 const BENCHMARK_FILE = /(?:^|\/)(?:bench|benchmarks?|perf)(?:\/(?:index|main|run|all|(?:[^/]*[-_.])?bench(?:mark)?s?(?:[-_.][^/]*)?))?\.[cm]?js$/;
 const MAX_FILES = 3;
 function javascript_benchmarksOf(listing, { folder, scripts, manifest }, manager) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const own = listing.paths.flatMap((path) => path.startsWith(start) && !/node_modules\//.test(path) ? [path.slice(start.length)] : []);
-    const runnable = benchmarkScripts(scripts).filter((name) => {
-        const runtime = needsRuntime(scripts, name);
-        return runtime === undefined || listing.hasProgram(runtime);
-    });
-    const named = runnable.flatMap((name) => [`${manager.runs[0]} ${name}`, ...benchmarkParts(scripts, name)]);
-    const isVitest = own.some((path) => /\.bench\.[cm]?[jt]sx?$/.test(path)) && 'vitest' in { ...(0,ecosystems_listing/* tableAt */.af)(manifest, 'devDependencies') };
-    const started = new Set(named.length === 0 ? [] : runnable.flatMap((name) => filesStarted(scripts, name)));
-    const files = own.filter((path) => BENCHMARK_FILE.test(path) && !started.has(path)).slice(0, MAX_FILES);
-    const commands = [
-        ...named,
-        ...(isVitest
-            ? ['npx --no-install vitest bench --run --outputJson="$TMPDIR/bench.json" >&2 && cat "$TMPDIR/bench.json"']
-            : []),
-        ...files.map((path) => `node ${(0,ecosystems_listing/* shellWord */.r7)(path)}`),
-    ];
-    return [...new Set(commands)].map((command) => measureOf(folder, command));
+const start = folder === '' ? '' : `${folder}/`;
+const own = listing.paths.flatMap((path) => path.startsWith(start) && !/node_modules\//.test(path) ? [path.slice(start.length)] : []);
+const runnable = benchmarkScripts(scripts).filter((name) => {
+const runtime = needsRuntime(scripts, name);
+return runtime === undefined || listing.hasProgram(runtime);
+});
+const named = runnable.flatMap((name) => [`${manager.runs[0]} ${name}`, ...benchmarkParts(scripts, name)]);
+const isVitest = own.some((path) => /\.bench\.[cm]?[jt]sx?$/.test(path)) && 'vitest' in { ...(0,ecosystems_listing .af)(manifest, 'devDependencies') };
+const started = new Set(named.length === 0 ? [] : runnable.flatMap((name) => filesStarted(scripts, name)));
+const files = own.filter((path) => BENCHMARK_FILE.test(path) && !started.has(path)).slice(0, MAX_FILES);
+const commands = [
+...named,
+...(isVitest
+? ['npx --no-install vitest bench --run --outputJson="$TMPDIR/bench.json" >&2 && cat "$TMPDIR/bench.json"']
+: []),
+...files.map((path) => `node ${(0,ecosystems_listing .r7)(path)}`),
+];
+return [...new Set(commands)].map((command) => measureOf(folder, command));
 }
 function javascript_templatesOf(listing, { folder, manifest, packages, hasBuild, }) {
-    const folders = hasBuild ? builtFolders(listing, [(0,ecosystems_listing/* inside */.nx)(folder, 'package.json'), ...packages]) : [];
-    const entry = findEntry(listing, folder, manifest);
-    return [
-        ...(folders.length === 0 ? [] : [bundleSize(folder, folders)]),
-        ...(entry === undefined ? [] : [statementTime(folder, entry)]),
-    ];
+const folders = hasBuild ? builtFolders(listing, [(0,ecosystems_listing .nx)(folder, 'package.json'), ...packages]) : [];
+const entry = findEntry(listing, folder, manifest);
+return [
+...(folders.length === 0 ? [] : [bundleSize(folder, folders)]),
+...(entry === undefined ? [] : [statementTime(folder, entry)]),
+];
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/jmh.js
-
+;
 const JMH = /\borg\.openjdk\.jmh\b/;
 const USUAL_JAR = 'benchmarks';
 function findJmh(listing, folder) {
-    const poms = [...listing.texts].flatMap(([path, text]) => path.startsWith((0,ecosystems_listing/* inside */.nx)(folder, '')) && /(?:^|\/)pom\.xml$/.test(path) && JMH.test(text) ? [path] : []);
-    const own = poms.map((path) => path.slice((0,ecosystems_listing/* inside */.nx)(folder, '').length));
-    const chosen = own.find((path) => jarOf((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, path))) !== undefined) ?? own[0];
-    if (chosen === undefined)
-        return undefined;
-    const at = chosen.slice(0, Math.max(0, chosen.lastIndexOf('/')));
-    return {
-        jar: jarOf((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, chosen))) ?? USUAL_JAR,
-        apart: at === '' || isModule(listing, folder, at) ? undefined : at,
-    };
+const poms = [...listing.texts].flatMap(([path, text]) => path.startsWith((0,ecosystems_listing .nx)(folder, '')) && /(?:^|\/)pom\.xml$/.test(path) && JMH.test(text) ? [path] : []);
+const own = poms.map((path) => path.slice((0,ecosystems_listing .nx)(folder, '').length));
+const chosen = own.find((path) => jarOf((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, path))) !== undefined) ?? own[0];
+if (chosen === undefined)
+return undefined;
+const at = chosen.slice(0, Math.max(0, chosen.lastIndexOf('/')));
+return {
+jar: jarOf((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, chosen))) ?? USUAL_JAR,
+apart: at === '' || isModule(listing, folder, at) ? undefined : at,
+};
 }
 function jarOf(pom) {
-    const name = /<artifactId>maven-shade-plugin<[\s\S]*?<finalName>\s*([^<]*?)\s*<\/finalName>/.exec(pom)?.[1];
-    return name?.replace(/\$\{uberjar\.name\}/, /<uberjar\.name>\s*([^<]*?)\s*</.exec(pom)?.[1] ?? USUAL_JAR);
+const name = /<artifactId>maven-shade-plugin<[\s\S]*?<finalName>\s*([^<]*?)\s*<\/finalName>/.exec(pom)?.[1];
+return name?.replace(/\$\{uberjar\.name\}/, /<uberjar\.name>\s*([^<]*?)\s*</.exec(pom)?.[1] ?? USUAL_JAR);
 }
 function isModule(listing, folder, at) {
-    const parts = at.split('/');
-    return parts.some((_, index) => {
-        const pom = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, [...parts.slice(0, index), 'pom.xml'].join('/')));
-        const name = parts.slice(index).join('/');
-        return [...pom.matchAll(/<module>\s*(?:\.\/)?([^<]*?)\/?\s*<\/module>/g)].some(([, module]) => module === name);
-    });
+const parts = at.split('/');
+return parts.some((_, index) => {
+const pom = (0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, [...parts.slice(0, index), 'pom.xml'].join('/')));
+const name = parts.slice(index).join('/');
+return [...pom.matchAll(/<module>\s*(?:\.\/)?([^<]*?)\/?\s*<\/module>/g)].some(([, module]) => module === name);
+});
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/jvm.js
-
-
-
+;
 const MANIFESTS = ['pom.xml', 'build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'];
 const jvm_JMH = /\borg\.openjdk\.jmh\b|me\.champeau\.jmh/;
 const JVM = {
-    reads: (path) => MANIFESTS.some((name) => path === name || path.endsWith(`/${name}`)),
-    find: (listing) => (0,ecosystems_listing/* projectFolders */.LO)(listing, (name) => MANIFESTS.includes(name)).map((folder) => jvm_findProject(listing, folder)),
+reads: (path) => MANIFESTS.some((name) => path === name || path.endsWith(`/${name}`)),
+find: (listing) => (0,ecosystems_listing .LO)(listing, (name) => MANIFESTS.includes(name)).map((folder) => jvm_findProject(listing, folder)),
 };
 function jvm_findProject(listing, folder) {
-    const isKotlin = listing.paths.some((path) => path.endsWith('.kt'));
-    const manifests = listing.paths.filter((path) => MANIFESTS.some((name) => path === name || path.endsWith(`/${name}`)));
-    const names = [...new Set(manifests.map((path) => path.slice(path.lastIndexOf('/') + 1)))];
-    const many = names.filter((name) => manifests.filter((path) => path.endsWith(name)).length > 1);
-    const globs = names.map((name) => (0,ecosystems_listing/* inside */.nx)(folder, many.includes(name) ? `**/${name}` : name));
-    const extra = ['gradle.properties', 'gradle/libs.versions.toml', 'gradle/wrapper/**', '.mvn/**', 'gradle.lockfile'];
-    const isThere = (glob) => listing.paths.some((path) => path === glob || path.startsWith(`${glob.replace(/\*\*$/, '')}`));
-    const inputs = [...globs, ...extra.map((name) => (0,ecosystems_listing/* inside */.nx)(folder, name)).filter(isThere)];
-    return {
-        language: isKotlin ? 'Kotlin' : 'Java',
-        ways: [...maven(listing, folder, inputs), ...gradle(listing, folder, inputs)],
-        evaluator: inputs,
-        sources: sourcesOf(listing, folder),
-    };
+const isKotlin = listing.paths.some((path) => path.endsWith('.kt'));
+const manifests = listing.paths.filter((path) => MANIFESTS.some((name) => path === name || path.endsWith(`/${name}`)));
+const names = [...new Set(manifests.map((path) => path.slice(path.lastIndexOf('/') + 1)))];
+const many = names.filter((name) => manifests.filter((path) => path.endsWith(name)).length > 1);
+const globs = names.map((name) => (0,ecosystems_listing .nx)(folder, many.includes(name) ? `**/${name}` : name));
+const extra = ['gradle.properties', 'gradle/libs.versions.toml', 'gradle/wrapper/**', '.mvn/**', 'gradle.lockfile'];
+const isThere = (glob) => listing.paths.some((path) => path === glob || path.startsWith(`${glob.replace(/\*\*$/, '')}`));
+const inputs = [...globs, ...extra.map((name) => (0,ecosystems_listing .nx)(folder, name)).filter(isThere)];
+return {
+language: isKotlin ? 'Kotlin' : 'Java',
+ways: [...maven(listing, folder, inputs), ...gradle(listing, folder, inputs)],
+evaluator: inputs,
+sources: sourcesOf(listing, folder),
+};
 }
 function sourcesOf(listing, folder) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const modules = listing.paths.flatMap((path) => path.startsWith(start) ? (/^(.*?)src\/main\//.exec(path.slice(start.length))?.[1] ?? []) : []);
-    const globs = [...new Set(modules)].map((module) => (0,ecosystems_listing/* inside */.nx)(folder, `${module}src/main/**`));
-    if (globs.length > 5)
-        return [(0,ecosystems_listing/* inside */.nx)(folder, '**/src/main/**')];
-    return globs.length > 0 ? globs : sourceGlobs(listing, folder, /\.(?:java|kt|scala|groovy)$/);
+const start = folder === '' ? '' : `${folder}/`;
+const modules = listing.paths.flatMap((path) => path.startsWith(start) ? (/^(.*?)src\/main\//.exec(path.slice(start.length))?.[1] ?? []) : []);
+const globs = [...new Set(modules)].map((module) => (0,ecosystems_listing .nx)(folder, `${module}src/main/**`));
+if (globs.length > 5)
+return [(0,ecosystems_listing .nx)(folder, '**/src/main/**')];
+return globs.length > 0 ? globs : sourceGlobs(listing, folder, /\.(?:java|kt|scala|groovy)$/);
 }
 const MAVEN_SKIPS = [
-    'rat',
-    'checkstyle',
-    'spotbugs',
-    'pmd',
-    'cpd',
-    'jacoco',
-    'japicmp',
-    'enforcer',
-    'maven.javadoc',
-    'spotless.check',
-    'maven.gitcommitid',
-    'maven.buildNumber',
+'rat',
+'checkstyle',
+'spotbugs',
+'pmd',
+'cpd',
+'jacoco',
+'japicmp',
+'enforcer',
+'maven.javadoc',
+'spotless.check',
+'maven.gitcommitid',
+'maven.buildNumber',
 ]
-    .map((name) => ` -D${name}.skip`)
-    .join('');
+.map((name) => ` -D${name}.skip`)
+.join('');
 function maven(listing, folder, inputs) {
-    if (!(0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pom.xml')))
-        return [];
-    const programs = (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'mvnw')) ? ['sh mvnw', 'mvn'] : ['mvn'];
-    const project = findJmh(listing, folder);
-    const ways = programs.flatMap((mvn) => [
-        ...(project === undefined
-            ? []
-            : [{ name: `${mvn} with JMH`, ...jmhPhases(`${mvn} -B -q${MAVEN_SKIPS}`, project), jar: project.jar }]),
-        { name: mvn, ...testPhases(`${mvn} -B -q`) },
-        { name: `${mvn} without checks`, ...testPhases(`${mvn} -B -q${MAVEN_SKIPS}`) },
-        ...mainModule(listing, folder).map((module) => ({
-            name: `${mvn}, module ${module}`,
-            ...testPhases(`${mvn} -B -q${MAVEN_SKIPS} -pl ${(0,ecosystems_listing/* shellWord */.r7)(module)} -am`),
-        })),
-    ]);
-    const test = anyTest(listing, folder);
-    return ways.map(({ name, run, fetch, fetchMore, build, jar }) => {
-        const command = (text) => ({ command: (0,ecosystems_listing/* runIn */.VO)(folder, text) });
-        const fetching = `${fetch} '-Dtest=${test.name}#noSuchTest' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false -Dmaven.test.failure.ignore${fetchMore}`;
-        return {
-            name,
-            setups: [command(`${test.condition}${fetching} && find . -type d -name target -prune -exec rm -rf {} +`)],
-            inputs,
-            build: { ...command(build), cache: [] },
-            needsBuild: true,
-            tests: [command(`${run} -o test`)],
-            benchmarks: jar === undefined ? [] : jmh(folder, jar),
-            templates: [classSize(folder, '*/target/classes/*')],
-        };
-    });
+if (!(0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, 'pom.xml')))
+return [];
+const programs = (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, 'mvnw')) ? ['sh mvnw', 'mvn'] : ['mvn'];
+const project = findJmh(listing, folder);
+const ways = programs.flatMap((mvn) => [
+...(project === undefined
+? []
+: [{ name: `${mvn} with JMH`, ...jmhPhases(`${mvn} -B -q${MAVEN_SKIPS}`, project), jar: project.jar }]),
+{ name: mvn, ...testPhases(`${mvn} -B -q`) },
+{ name: `${mvn} without checks`, ...testPhases(`${mvn} -B -q${MAVEN_SKIPS}`) },
+...mainModule(listing, folder).map((module) => ({
+name: `${mvn}, module ${module}`,
+...testPhases(`${mvn} -B -q${MAVEN_SKIPS} -pl ${(0,ecosystems_listing .r7)(module)} -am`),
+})),
+]);
+const test = anyTest(listing, folder);
+return ways.map(({ name, run, fetch, fetchMore, build, jar }) => {
+const command = (text) => ({ command: (0,ecosystems_listing .VO)(folder, text) });
+const fetching = `${fetch} '-Dtest=${test.name}#noSuchTest' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false -Dmaven.test.failure.ignore${fetchMore}`;
+return {
+name,
+setups: [command(`${test.condition}${fetching} && find . -type d -name target -prune -exec rm -rf {} +`)],
+inputs,
+build: { ...command(build), cache: [] },
+needsBuild: true,
+tests: [command(`${run} -o test`)],
+benchmarks: jar === undefined ? [] : jmh(folder, jar),
+templates: [classSize(folder, '*/target/classes/*')],
+};
+});
 }
 function testPhases(run) {
-    return { run, fetch: `${run} test`, fetchMore: '', build: `${run} -o test-compile` };
+return { run, fetch: `${run} test`, fetchMore: '', build: `${run} -o test-compile` };
 }
 function jmhPhases(run, { apart }) {
-    if (apart === undefined)
-        return { run, fetch: `${run} package`, fetchMore: '', build: `${run} -o package -DskipTests` };
-    const package_ = `-f ${(0,ecosystems_listing/* shellWord */.r7)(`${apart}/pom.xml`)} package -DskipTests`;
-    return {
-        run,
-        fetch: `${run} install`,
-        fetchMore: ` && ${run} ${package_}`,
-        build: `${run} -o install -DskipTests && ${run} -o ${package_}`,
-    };
+if (apart === undefined)
+return { run, fetch: `${run} package`, fetchMore: '', build: `${run} -o package -DskipTests` };
+const package_ = `-f ${(0,ecosystems_listing .r7)(`${apart}/pom.xml`)} package -DskipTests`;
+return {
+run,
+fetch: `${run} install`,
+fetchMore: ` && ${run} ${package_}`,
+build: `${run} -o install -DskipTests && ${run} -o ${package_}`,
+};
 }
 function anyTest(listing, folder) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const [module] = mainModule(listing, folder);
-    const tests = listing.paths.filter((path) => /src\/test\/.*\/\w+Test\.(?:java|kt)$/.test(path) && path.startsWith(start));
-    const path = tests.find((each) => each.startsWith(`${start}${module ?? ''}`)) ?? tests[0];
-    if (path === undefined)
-        return { name: 'NoSuchTest', condition: '' };
-    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-    return { name, condition: `test -f ${(0,ecosystems_listing/* shellWord */.r7)(path.slice(start.length))} && ` };
+const start = folder === '' ? '' : `${folder}/`;
+const [module] = mainModule(listing, folder);
+const tests = listing.paths.filter((path) => /src\/test\/.*\/\w+Test\.(?:java|kt)$/.test(path) && path.startsWith(start));
+const path = tests.find((each) => each.startsWith(`${start}${module ?? ''}`)) ?? tests[0];
+if (path === undefined)
+return { name: 'NoSuchTest', condition: '' };
+const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+return { name, condition: `test -f ${(0,ecosystems_listing .r7)(path.slice(start.length))} && ` };
 }
 function mainModule({ paths }, folder) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const sizes = new Map();
-    for (const path of paths) {
-        const module = path.startsWith(start) ? /^(.+?)\/src\/main\//.exec(path.slice(start.length))?.[1] : undefined;
-        if (module !== undefined && paths.includes(`${start}${module}/pom.xml`))
-            sizes.set(module, (sizes.get(module) ?? 0) + 1);
-    }
-    const [main] = [...sizes].toSorted(([, one], [, other]) => other - one);
-    return main === undefined || sizes.size === 1 ? [] : [main[0]];
+const start = folder === '' ? '' : `${folder}/`;
+const sizes = new Map();
+for (const path of paths) {
+const module = path.startsWith(start) ? /^(.+?)\/src\/main\//.exec(path.slice(start.length))?.[1] : undefined;
+if (module !== undefined && paths.includes(`${start}${module}/pom.xml`))
+sizes.set(module, (sizes.get(module) ?? 0) + 1);
+}
+const [main] = [...sizes].toSorted(([, one], [, other]) => other - one);
+return main === undefined || sizes.size === 1 ? [] : [main[0]];
 }
 function gradle(listing, folder, inputs) {
-    if (!MANIFESTS.slice(1).some((name) => (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, name))))
-        return [];
-    const programs = (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'gradlew')) ? ['sh gradlew', 'gradle'] : ['gradle'];
-    const isJmh = [...listing.texts].some(([path, text]) => /\.gradle(?:\.kts)?$/.test(path) && jvm_JMH.test(text));
-    return programs.map((program) => {
-        const run = `${program} --quiet --no-daemon`;
-        const command = (text) => ({ command: (0,ecosystems_listing/* runIn */.VO)(folder, text) });
-        return {
-            name: program,
-            setups: [
-                command(`${anyTest(listing, folder).condition}${run} testClasses && find . -type d -name build -prune -exec rm -rf {} +`),
-            ],
-            inputs,
-            build: { ...command(`${run} --offline testClasses`), cache: [] },
-            needsBuild: true,
-            tests: [command(`${run} --offline test`)],
-            benchmarks: isJmh
-                ? [{ ...command(`${run} --offline jmh`), what: 'the benchmarks of the project', direction: 'min' }]
-                : [],
-            templates: [classSize(folder, '*/build/classes/*')],
-        };
-    });
+if (!MANIFESTS.slice(1).some((name) => (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, name))))
+return [];
+const programs = (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, 'gradlew')) ? ['sh gradlew', 'gradle'] : ['gradle'];
+const isJmh = [...listing.texts].some(([path, text]) => /\.gradle(?:\.kts)?$/.test(path) && jvm_JMH.test(text));
+return programs.map((program) => {
+const run = `${program} --quiet --no-daemon`;
+const command = (text) => ({ command: (0,ecosystems_listing .VO)(folder, text) });
+return {
+name: program,
+setups: [
+command(`${anyTest(listing, folder).condition}${run} testClasses && find . -type d -name build -prune -exec rm -rf {} +`),
+],
+inputs,
+build: { ...command(`${run} --offline testClasses`), cache: [] },
+needsBuild: true,
+tests: [command(`${run} --offline test`)],
+benchmarks: isJmh
+? [{ ...command(`${run} --offline jmh`), what: 'the benchmarks of the project', direction: 'min' }]
+: [],
+templates: [classSize(folder, '*/build/classes/*')],
+};
+});
 }
 function jmh(folder, jar) {
-    const found = `jar=$(find . -path '*/target/${jar}.jar' | head -n 1)`;
-    return ['1s', '100ms'].map((time) => ({
-        command: (0,ecosystems_listing/* runIn */.VO)(folder, `${found} && java -jar "\${jar:?no ${jar}.jar was built}" -f 1 -wi 1 -i 3 -w ${time} -r ${time} -foe true -rf json -rff "$TMPDIR/jmh.json" >&2 && cat "$TMPDIR/jmh.json"`),
-        what: 'the benchmarks of the project',
-        direction: 'min',
-    }));
+const found = `jar=$(find . -path '*/target/${jar}.jar' | head -n 1)`;
+return ['1s', '100ms'].map((time) => ({
+command: (0,ecosystems_listing .VO)(folder, `${found} && java -jar "\${jar:?no ${jar}.jar was built}" -f 1 -wi 1 -i 3 -w ${time} -r ${time} -foe true -rf json -rff "$TMPDIR/jmh.json" >&2 && cat "$TMPDIR/jmh.json"`),
+what: 'the benchmarks of the project',
+direction: 'min',
+}));
 }
 function classSize(folder, path) {
-    return {
-        what: 'the size of the compiled classes in bytes',
-        direction: 'min',
-        command: (0,ecosystems_listing/* runIn */.VO)(folder, `find . -path '${path}' -name '*.class' -exec cat {} + | wc -c | grep -vx 0`),
-        fill: 'Write a JMH benchmark of what should be fast, and run its jar.',
-    };
+return {
+what: 'the size of the compiled classes in bytes',
+direction: 'min',
+command: (0,ecosystems_listing .VO)(folder, `find . -path '${path}' -name '*.class' -exec cat {} + | wc -c | grep -vx 0`),
+fill: 'Write a JMH benchmark of what should be fast, and run its jar.',
+};
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/cmake.js
-
+;
 const TESTS = /^\s*(?:add_test|enable_testing|include\s*\(\s*CTest|catch_discover_tests|gtest_discover_tests)\b/im;
 const BENCHMARKS_OPTION = /(?:^|_)(?:micro_?)?bench(?:es|marks?|marking)?$/i;
 const TESTS_OPTION = /(?:^|_)(?:unit_?)?tests?(?:ing)?$/i;
 const OTHER_OPTION = /(?:^|_)(?:no|not|disable|skip|without|fuzz|install|coverage|valgrind|cuda|gpu|mpi)(?:_|$)/i;
 const FOREIGN = /(?:^|\/)(?:third[_-]?party|3rd[_-]?party|vendor|external|extern|deps|submodules)\//i;
 function cmakeBuilds(listing, folder, target) {
-    const manifests = manifestsOf(listing, folder);
-    const hasTests = manifests.some(({ text }) => TESTS.test(text));
-    const benchmarks = programsOf(manifests).map(({ name, args }) => {
-        const found = `program=$(find ${target} -type f -perm -100 -name ${name} | head -n 1)`;
-        const program = `${found} && "\${program:?no program ${name} was built}"`;
-        return args === '' ? program : `${program} ${args}`;
-    });
-    const off = optionsOff(manifests);
-    const bench = off.filter((name) => BENCHMARKS_OPTION.test(name)).slice(0, 1);
-    const test = off.filter((name) => TESTS_OPTION.test(name) && !/bench/i.test(name)).slice(0, 1);
-    const choices = [[...bench, ...test], bench, test, []].filter((choice, index, all) => all.findIndex((each) => each.join() === choice.join()) === index);
-    return choices.map((choice) => ({
-        name: choice.length === 0 ? 'CMake' : `CMake with ${choice.join(' and ')}`,
-        options: choice.map((name) => ` -D${name}=ON`).join(''),
-        hasTests,
-        benchmarks,
-    }));
+const manifests = manifestsOf(listing, folder);
+const hasTests = manifests.some(({ text }) => TESTS.test(text));
+const benchmarks = programsOf(manifests).map(({ name, args }) => {
+const found = `program=$(find ${target} -type f -perm -100 -name ${name} | head -n 1)`;
+const program = `${found} && "\${program:?no program ${name} was built}"`;
+return args === '' ? program : `${program} ${args}`;
+});
+const off = optionsOff(manifests);
+const bench = off.filter((name) => BENCHMARKS_OPTION.test(name)).slice(0, 1);
+const test = off.filter((name) => TESTS_OPTION.test(name) && !/bench/i.test(name)).slice(0, 1);
+const choices = [[...bench, ...test], bench, test, []].filter((choice, index, all) => all.findIndex((each) => each.join() === choice.join()) === index);
+return choices.map((choice) => ({
+name: choice.length === 0 ? 'CMake' : `CMake with ${choice.join(' and ')}`,
+options: choice.map((name) => ` -D${name}=ON`).join(''),
+hasTests,
+benchmarks,
+}));
 }
 function manifestsOf({ texts }, folder) {
-    return [...texts].flatMap(([path, text]) => path.endsWith('CMakeLists.txt') && path.startsWith((0,ecosystems_listing/* inside */.nx)(folder, '')) && !FOREIGN.test(path)
-        ? [{ folder: path.slice(0, Math.max(0, path.lastIndexOf('/'))), text: text.replaceAll(/^\s*#.*$/gm, '') }]
-        : []);
+return [...texts].flatMap(([path, text]) => path.endsWith('CMakeLists.txt') && path.startsWith((0,ecosystems_listing .nx)(folder, '')) && !FOREIGN.test(path)
+? [{ folder: path.slice(0, Math.max(0, path.lastIndexOf('/'))), text: text.replaceAll(/^\s*#.*$/gm, '') }]
+: []);
 }
 function optionsOff(manifests) {
-    const own = manifests.toSorted((one, other) => one.folder.length - other.folder.length);
-    const names = own.flatMap(({ text }) => [...text.matchAll(/^\s*option\s*\(\s*(\w+)(?:\s+"[^"]*")?(?:\s+(\w+))?\s*\)/gim)].flatMap(([, name = '', value = 'OFF']) => (/^(?:off|no|false|0)$/i.test(value) ? [name] : [])));
-    return [...new Set(names)].filter((name) => !OTHER_OPTION.test(name));
+const own = manifests.toSorted((one, other) => one.folder.length - other.folder.length);
+const names = own.flatMap(({ text }) => [...text.matchAll(/^\s*option\s*\(\s*(\w+)(?:\s+"[^"]*")?(?:\s+(\w+))?\s*\)/gim)].flatMap(([, name = '', value = 'OFF']) => (/^(?:off|no|false|0)$/i.test(value) ? [name] : [])));
+return [...new Set(names)].filter((name) => !OTHER_OPTION.test(name));
 }
 const GOOGLE = /\bbenchmark(?:::benchmark|_main)?\b/;
 const GOOGLE_ARGS = '--benchmark_format=json --benchmark_min_time=0.1';
 function programsOf(manifests) {
-    const google = [];
-    const others = [];
-    for (const { folder, text } of manifests) {
-        const isAside = /(?:^|\/)(?:perf|bench(?:mark)?s?|benchmarking)(?:$|\/)/i.test(folder);
-        const linked = new Map([...text.matchAll(/^\s*target_link_libraries\s*\(\s*([\w.-]+)\s+([^)]*)\)/gim)].map(([, name = '', libraries = '']) => [name, libraries]));
-        for (const [, name = ''] of text.matchAll(/^\s*add_executable\s*\(\s*"?([\w.-]+)"?\s/gim)) {
-            if (GOOGLE.test(linked.get(name) ?? ''))
-                google.push({ name, args: GOOGLE_ARGS });
-            else if (isAside || /bench|(?:^|[_-])perf(?:$|[_-])/i.test(name))
-                others.push({ name, args: '' });
-        }
-    }
-    return [...google, ...others];
+const google = [];
+const others = [];
+for (const { folder, text } of manifests) {
+const isAside = /(?:^|\/)(?:perf|bench(?:mark)?s?|benchmarking)(?:$|\/)/i.test(folder);
+const linked = new Map([...text.matchAll(/^\s*target_link_libraries\s*\(\s*([\w.-]+)\s+([^)]*)\)/gim)].map(([, name = '', libraries = '']) => [name, libraries]));
+for (const [, name = ''] of text.matchAll(/^\s*add_executable\s*\(\s*"?([\w.-]+)"?\s/gim)) {
+if (GOOGLE.test(linked.get(name) ?? ''))
+google.push({ name, args: GOOGLE_ARGS });
+else if (isAside || /bench|(?:^|[_-])perf(?:$|[_-])/i.test(name))
+others.push({ name, args: '' });
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/native.js
-
-
-
+}
+return [...google, ...others];
+}
+;
 const native_MANIFESTS = ['CMakeLists.txt', 'meson.build', 'configure', 'configure.ac', 'Makefile', 'GNUmakefile', 'makefile'];
 const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile'];
 const native_SOURCE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|ipp|m|mm|s|S|asm)$/;
 const NATIVE = {
-    reads: (path) => /(?:^|\/)(?:CMakeLists\.txt|meson\.build|meson_options\.txt|(?:GNUm|m|M)akefile|configure\.ac)$/.test(path),
-    isSecondary: true,
-    find: (listing) => (0,ecosystems_listing/* projectFolders */.LO)(listing, (name) => native_MANIFESTS.includes(name)).map((folder) => native_findProject(listing, folder)),
+reads: (path) => /(?:^|\/)(?:CMakeLists\.txt|meson\.build|meson_options\.txt|(?:GNUm|m|M)akefile|configure\.ac)$/.test(path),
+isSecondary: true,
+find: (listing) => (0,ecosystems_listing .LO)(listing, (name) => native_MANIFESTS.includes(name)).map((folder) => native_findProject(listing, folder)),
 };
 function native_findProject(listing, folder) {
-    const manifests = native_MANIFESTS.filter((name) => (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, name)));
-    const isNative = listing.paths.some((path) => /\.(?:c|cc|cpp|cxx|h|hpp)$/.test(path));
-    const isPlusPlus = listing.paths.some((path) => /\.(?:cc|cpp|cxx|hpp|hxx)$/.test(path));
-    const builders = [cmake, meson, configure, make].flatMap((find) => find(listing, folder, manifests));
-    return {
-        language: isPlusPlus ? 'C++' : isNative ? 'C' : 'Make',
-        ways: builders,
-        evaluator: [
-            ...manifests.map((name) => (0,ecosystems_listing/* inside */.nx)(folder, name)),
-            ...listing.paths.filter((path) => /(?:^|\/)CTest\w*\.cmake$/.test(path)),
-        ],
-        sources: isNative ? sourceGlobs(listing, folder, native_SOURCE) : [],
-    };
+const manifests = native_MANIFESTS.filter((name) => (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, name)));
+const isNative = listing.paths.some((path) => /\.(?:c|cc|cpp|cxx|h|hpp)$/.test(path));
+const isPlusPlus = listing.paths.some((path) => /\.(?:cc|cpp|cxx|hpp|hxx)$/.test(path));
+const builders = [cmake, meson, configure, make].flatMap((find) => find(listing, folder, manifests));
+return {
+language: isPlusPlus ? 'C++' : isNative ? 'C' : 'Make',
+ways: builders,
+evaluator: [
+...manifests.map((name) => (0,ecosystems_listing .nx)(folder, name)),
+...listing.paths.filter((path) => /(?:^|\/)CTest\w*\.cmake$/.test(path)),
+],
+sources: isNative ? sourceGlobs(listing, folder, native_SOURCE) : [],
+};
 }
 function buildFolder(listing, folder) {
-    return (0,ecosystems_listing/* namesIn */.wX)(listing, folder).includes('build/') ? 'build-autorize' : 'build';
+return (0,ecosystems_listing .wX)(listing, folder).includes('build/') ? 'build-autorize' : 'build';
 }
 const JOBS = '"$(nproc)"';
 function native_wayOf(folder, { name, setups = [], inputs = [], build, cache = [], tests, benchmarks, built, headers = [] }) {
-    const command = (text) => ({ command: (0,ecosystems_listing/* runIn */.VO)(folder, text) });
-    return {
-        name,
-        setups: setups.map(command),
-        inputs: inputs.map((path) => (0,ecosystems_listing/* inside */.nx)(folder, path)),
-        build: { ...command(build), cache: cache.map((path) => (0,ecosystems_listing/* inside */.nx)(folder, path)) },
-        needsBuild: true,
-        tests: tests.map(command),
-        benchmarks: benchmarks.map((text) => ({
-            ...command(text),
-            what: 'the benchmarks of the project',
-            direction: 'min',
-        })),
-        templates: [sizeOf(folder, built), ...headers],
-    };
+const command = (text) => ({ command: (0,ecosystems_listing .VO)(folder, text) });
+return {
+name,
+setups: setups.map(command),
+inputs: inputs.map((path) => (0,ecosystems_listing .nx)(folder, path)),
+build: { ...command(build), cache: cache.map((path) => (0,ecosystems_listing .nx)(folder, path)) },
+needsBuild: true,
+tests: tests.map(command),
+benchmarks: benchmarks.map((text) => ({
+...command(text),
+what: 'the benchmarks of the project',
+direction: 'min',
+})),
+templates: [sizeOf(folder, built), ...headers],
+};
 }
 function cmake(listing, folder, manifests) {
-    if (!manifests.includes('CMakeLists.txt'))
-        return [];
-    const target = buildFolder(listing, folder);
-    return cmakeBuilds(listing, folder, target).map(({ name, options, hasTests, benchmarks }) => native_wayOf(folder, {
-        name,
-        build: `cmake -S . -B ${target} -DCMAKE_BUILD_TYPE=Release${options} > /dev/null && cmake --build ${target} --parallel ${JOBS} > /dev/null`,
-        cache: [target],
-        tests: hasTests ? [`ctest --test-dir ${target} --output-on-failure`] : [],
-        benchmarks,
-        built: target,
-    }));
+if (!manifests.includes('CMakeLists.txt'))
+return [];
+const target = buildFolder(listing, folder);
+return cmakeBuilds(listing, folder, target).map(({ name, options, hasTests, benchmarks }) => native_wayOf(folder, {
+name,
+build: `cmake -S . -B ${target} -DCMAKE_BUILD_TYPE=Release${options} > /dev/null && cmake --build ${target} --parallel ${JOBS} > /dev/null`,
+cache: [target],
+tests: hasTests ? [`ctest --test-dir ${target} --output-on-failure`] : [],
+benchmarks,
+built: target,
+}));
 }
 function meson(listing, folder, manifests) {
-    if (!manifests.includes('meson.build'))
-        return [];
-    const target = buildFolder(listing, folder);
-    const texts = [...listing.texts].filter(([path]) => path.endsWith('meson.build')).map(([, text]) => text);
-    return [
-        native_wayOf(folder, {
-            name: 'Meson',
-            build: `meson setup --buildtype=release ${target} > /dev/null && meson compile -C ${target} > /dev/null`,
-            tests: texts.some((text) => /^\s*test\s*\(/m.test(text)) ? [`meson test -C ${target}`] : [],
-            benchmarks: texts.some((text) => /^\s*benchmark\s*\(/m.test(text)) ? [`meson test -C ${target} --benchmark`] : [],
-            built: target,
-        }),
-    ];
+if (!manifests.includes('meson.build'))
+return [];
+const target = buildFolder(listing, folder);
+const texts = [...listing.texts].filter(([path]) => path.endsWith('meson.build')).map(([, text]) => text);
+return [
+native_wayOf(folder, {
+name: 'Meson',
+build: `meson setup --buildtype=release ${target} > /dev/null && meson compile -C ${target} > /dev/null`,
+tests: texts.some((text) => /^\s*test\s*\(/m.test(text)) ? [`meson test -C ${target}`] : [],
+benchmarks: texts.some((text) => /^\s*benchmark\s*\(/m.test(text)) ? [`meson test -C ${target} --benchmark`] : [],
+built: target,
+}),
+];
 }
 function configure(listing, folder, manifests) {
-    const isMade = manifests.includes('configure');
-    if (!isMade && !manifests.includes('configure.ac'))
-        return [];
-    const target = buildFolder(listing, folder);
-    const generate = isMade ? '' : 'autoreconf -fi > /dev/null 2>&1 && ';
-    return ['beside', 'among'].map((where) => {
-        const at = where === 'beside' ? `cd ${target} && ` : '';
-        const begin = where === 'beside' ? `mkdir -p ${target} && ${at}../configure` : './configure';
-        return native_wayOf(folder, {
-            name: where === 'beside' ? 'configure' : 'configure in the sources',
-            build: `${generate}${begin} > /dev/null && make -s -j${JOBS} > /dev/null`,
-            tests: ['check', 'test'].map((name) => `${at}make -s ${name}`),
-            benchmarks: [],
-            built: where === 'beside' ? target : '.',
-        });
-    });
+const isMade = manifests.includes('configure');
+if (!isMade && !manifests.includes('configure.ac'))
+return [];
+const target = buildFolder(listing, folder);
+const generate = isMade ? '' : 'autoreconf -fi > /dev/null 2>&1 && ';
+return ['beside', 'among'].map((where) => {
+const at = where === 'beside' ? `cd ${target} && ` : '';
+const begin = where === 'beside' ? `mkdir -p ${target} && ${at}../configure` : './configure';
+return native_wayOf(folder, {
+name: where === 'beside' ? 'configure' : 'configure in the sources',
+build: `${generate}${begin} > /dev/null && make -s -j${JOBS} > /dev/null`,
+tests: ['check', 'test'].map((name) => `${at}make -s ${name}`),
+benchmarks: [],
+built: where === 'beside' ? target : '.',
+});
+});
 }
 const native_TESTS = ['test', 'tests', 'check', 'unittest', 'unittests'];
 const BENCHMARKS = ['bench', 'benchmark', 'benchmarks', 'perf'];
 function make(listing, folder, manifests) {
-    const name = MAKEFILES.find((each) => manifests.includes(each));
-    if (name === undefined)
-        return [];
-    const text = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, name));
-    const hasTarget = (target) => new RegExp(`^${target}\\s*:(?!=)`, 'm').test(text);
-    const [first] = [...text.matchAll(/^([A-Za-z][\w./-]*)(?:\s+[\w./-]+)*\s*:(?!=)/gm)].flatMap(([, target]) => target ?? []);
-    const isBuilding = first !== undefined && !native_TESTS.includes(first) && !BENCHMARKS.includes(first) && first !== 'help';
-    const programs = [...text.matchAll(/^([\w./-]*tests?[\w-]*)\s*:(?!=)/gim)].flatMap(([, target]) => target ?? []);
-    const tests = native_TESTS.filter(hasTarget).map((target) => `make -s ${target}`);
-    const others = programs.filter((target) => !native_TESTS.includes(target) && !/clean|install/.test(target) && listing.paths.some((path) => native_SOURCE.test(path)));
-    return [
-        native_wayOf(folder, {
-            name: 'make',
-            build: isBuilding ? `make -s -j${JOBS} > /dev/null` : '',
-            tests: tests.length > 0 ? tests : others.map((target) => `make -s ${target} && ./${target}`),
-            benchmarks: BENCHMARKS.filter(hasTarget).map((target) => `make -s ${target}`),
-            built: '.',
-            headers: headerSize(listing, folder),
-        }),
-    ];
+const name = MAKEFILES.find((each) => manifests.includes(each));
+if (name === undefined)
+return [];
+const text = (0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, name));
+const hasTarget = (target) => new RegExp(`^${target}\\s*:(?!=)`, 'm').test(text);
+const [first] = [...text.matchAll(/^([A-Za-z][\w./-]*)(?:\s+[\w./-]+)*\s*:(?!=)/gm)].flatMap(([, target]) => target ?? []);
+const isBuilding = first !== undefined && !native_TESTS.includes(first) && !BENCHMARKS.includes(first) && first !== 'help';
+const programs = [...text.matchAll(/^([\w./-]*tests?[\w-]*)\s*:(?!=)/gim)].flatMap(([, target]) => target ?? []);
+const tests = native_TESTS.filter(hasTarget).map((target) => `make -s ${target}`);
+const others = programs.filter((target) => !native_TESTS.includes(target) && !/clean|install/.test(target) && listing.paths.some((path) => native_SOURCE.test(path)));
+return [
+native_wayOf(folder, {
+name: 'make',
+build: isBuilding ? `make -s -j${JOBS} > /dev/null` : '',
+tests: tests.length > 0 ? tests : others.map((target) => `make -s ${target} && ./${target}`),
+benchmarks: BENCHMARKS.filter(hasTarget).map((target) => `make -s ${target}`),
+built: '.',
+headers: headerSize(listing, folder),
+}),
+];
 }
 const OF_OTHERS = /(?:^|\/)(?:tests?|examples?|samples?|bench\w*|fuzz\w*|docs?|third[-_]?party|vendor|deps|build)\//i;
 const MAX_HEADERS = 20;
 function headerSize({ paths }, folder) {
-    const start = folder === '' ? '' : `${folder}/`;
-    const own = paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
-    const sources = own.filter((path) => native_SOURCE.test(path) && !OF_OTHERS.test(path));
-    const headers = sources.filter((path) => /\.(?:h|hh|hpp|hxx)$/.test(path));
-    if (headers.length === 0 || headers.length > MAX_HEADERS || headers.length < sources.length)
-        return [];
-    const isPlusPlus = headers.some((path) => !path.endsWith('.h'));
-    const compiler = isPlusPlus ? 'c++ -x c++' : 'cc -x c';
-    return [
-        {
-            what: 'the size of the code of the headers, compiled, in bytes',
-            direction: 'min',
-            subjects: headers.map((path) => (0,ecosystems_listing/* inside */.nx)(folder, path)),
-            command: (0,ecosystems_listing/* runIn */.VO)(folder, `for header in ${headers.map(ecosystems_listing/* shellWord */.r7).join(' ')}; do ${compiler} -O2 -w -I. -Iinclude -c "$header" -o "$TMPDIR/$(echo "$header" | tr / _).o" || exit 1; done
+const start = folder === '' ? '' : `${folder}/`;
+const own = paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
+const sources = own.filter((path) => native_SOURCE.test(path) && !OF_OTHERS.test(path));
+const headers = sources.filter((path) => /\.(?:h|hh|hpp|hxx)$/.test(path));
+if (headers.length === 0 || headers.length > MAX_HEADERS || headers.length < sources.length)
+return [];
+const isPlusPlus = headers.some((path) => !path.endsWith('.h'));
+const compiler = isPlusPlus ? 'c++ -x c++' : 'cc -x c';
+return [
+{
+what: 'the size of the code of the headers, compiled, in bytes',
+direction: 'min',
+subjects: headers.map((path) => (0,ecosystems_listing .nx)(folder, path)),
+command: (0,ecosystems_listing .VO)(folder, `for header in ${headers.map(ecosystems_listing .r7).join(' ')}; do ${compiler} -O2 -w -I. -Iinclude -c "$header" -o "$TMPDIR/$(echo "$header" | tr / _).o" || exit 1; done
 size "$TMPDIR"/*.o | awk 'NR > 1 { bytes += $1 + $2 } END { if (!bytes) exit 1; print bytes }'`),
-            fill: 'Build a benchmark program of what should be fast, and print its time.',
-        },
-    ];
+fill: 'Build a benchmark program of what should be fast, and print its time.',
+},
+];
 }
 function sizeOf(folder, built) {
-    const find = (names) => `$(find ${built} -type f ${names})`;
-    return {
-        what: 'the size of the code in the built libraries, else objects, else programs, in bytes',
-        direction: 'min',
-        command: (0,ecosystems_listing/* runIn */.VO)(folder, `files=${find("\\( -name '*.a' -o -name '*.so' -o -name '*.so.*' \\)")}
+const find = (names) => `$(find ${built} -type f ${names})`;
+return {
+what: 'the size of the code in the built libraries, else objects, else programs, in bytes',
+direction: 'min',
+command: (0,ecosystems_listing .VO)(folder, `files=${find("\\( -name '*.a' -o -name '*.so' -o -name '*.so.*' \\)")}
 [ -n "$files" ] || files=${find("-name '*.o'")}
 [ -n "$files" ] || files=${find('-perm -100')}
 size $files 2>/dev/null | awk 'NR > 1 { bytes += $1 + $2 } END { if (!bytes) exit 1; print bytes }'`),
-        fill: 'Build a benchmark program of what should be fast, and print its time.',
-    };
+fill: 'Build a benchmark program of what should be fast, and print its time.',
+};
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/python-benchmarks.js
-
+;
 const python_benchmarks_BENCHMARK_FILE = /(?:^|\/)(?:bench(?:marks?)?\/[^/]*|(?:run_)?bench(?:marks?)?(?:_[^/]*)?|[^/]*_bench(?:mark)?s?)\.py$/;
 const ASV_CONFIG = /(?:^|\/)asv\.conf\.jsonc?$/;
 function isPythonBenchmark(path) {
-    return python_benchmarks_BENCHMARK_FILE.test(path) || ASV_CONFIG.test(path);
+return python_benchmarks_BENCHMARK_FILE.test(path) || ASV_CONFIG.test(path);
 }
 const python_benchmarks_MAX_FILES = 3;
 function pythonBenchmarks(listing, folder, python) {
-    const { fixtures, perf, scripts } = filesOf(listing, folder);
-    const commands = [
-        ...(fixtures.length === 0
-            ? []
-            : [
-                `${python} -m pytest -q --benchmark-only --benchmark-json="$TMPDIR/bench.json" ${fixtures.map(ecosystems_listing/* shellWord */.r7).join(' ')} >&2 && cat "$TMPDIR/bench.json"`,
-            ]),
-        ...asvSuites(listing, folder).flatMap((suite) => asvCommands(suite, python)),
-        ...perf
-            .slice(0, python_benchmarks_MAX_FILES)
-            .map((path) => `${python} ${(0,ecosystems_listing/* shellWord */.r7)(path)} --fast -o "$TMPDIR/bench.json" >&2 && cat "$TMPDIR/bench.json"`),
-        ...scripts.slice(0, python_benchmarks_MAX_FILES).map((path) => `${python} ${(0,ecosystems_listing/* shellWord */.r7)(path)}`),
-    ];
-    return commands.map((command) => ({
-        command: (0,ecosystems_listing/* runIn */.VO)(folder, command),
-        what: 'the benchmarks of the project',
-        direction: 'min',
-    }));
+const { fixtures, perf, scripts } = filesOf(listing, folder);
+const commands = [
+...(fixtures.length === 0
+? []
+: [
+`${python} -m pytest -q --benchmark-only --benchmark-json="$TMPDIR/bench.json" ${fixtures.map(ecosystems_listing .r7).join(' ')} >&2 && cat "$TMPDIR/bench.json"`,
+]),
+...asvSuites(listing, folder).flatMap((suite) => asvCommands(suite, python)),
+...perf
+.slice(0, python_benchmarks_MAX_FILES)
+.map((path) => `${python} ${(0,ecosystems_listing .r7)(path)} --fast -o "$TMPDIR/bench.json" >&2 && cat "$TMPDIR/bench.json"`),
+...scripts.slice(0, python_benchmarks_MAX_FILES).map((path) => `${python} ${(0,ecosystems_listing .r7)(path)}`),
+];
+return commands.map((command) => ({
+command: (0,ecosystems_listing .VO)(folder, command),
+what: 'the benchmarks of the project',
+direction: 'min',
+}));
 }
 function benchmarkTools(listing, folder) {
-    const { fixtures, perf, scripts } = filesOf(listing, folder);
-    return [
-        ...(fixtures.length > 0 ? ['pytest-benchmark'] : []),
-        ...(asvSuites(listing, folder).length > 0 ? ['asv'] : []),
-        ...(perf.length > 0 || scripts.some((path) => /\bpyperf\b/.test((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, path))))
-            ? ['pyperf']
-            : []),
-    ];
+const { fixtures, perf, scripts } = filesOf(listing, folder);
+return [
+...(fixtures.length > 0 ? ['pytest-benchmark'] : []),
+...(asvSuites(listing, folder).length > 0 ? ['asv'] : []),
+...(perf.length > 0 || scripts.some((path) => /\bpyperf\b/.test((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, path))))
+? ['pyperf']
+: []),
+];
 }
 const TOP_STATEMENT = /^(?:(?:for|while|with)\b|[\w.]+\()/m;
 function filesOf(listing, folder) {
-    const own = ownPaths(listing, folder).filter((path) => path.endsWith('.py'));
-    const textIn = (path) => (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, path));
-    const isFixture = (path) => /def test_\w+\([^)]*\bbenchmark\b|@pytest\.mark\.benchmark/.test(textIn(path));
-    const files = own.filter((path) => python_benchmarks_BENCHMARK_FILE.test(path) && !isFixture(path));
-    const perf = files.filter((path) => /^\s*(?:import|from) pyperf\b/m.test(textIn(path)));
-    const guarded = files.filter((path) => /^if __name__ ==/m.test(textIn(path)));
-    const isSuite = own.some((path) => ASV_CONFIG.test(path));
-    const plain = files.filter((path) => !isSuite && !guarded.includes(path) && TOP_STATEMENT.test(textIn(path)));
-    return {
-        fixtures: own.filter(isFixture),
-        perf,
-        scripts: [...guarded, ...plain.filter((path) => !perf.includes(path))],
-    };
+const own = ownPaths(listing, folder).filter((path) => path.endsWith('.py'));
+const textIn = (path) => (0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, path));
+const isFixture = (path) => /def test_\w+\([^)]*\bbenchmark\b|@pytest\.mark\.benchmark/.test(textIn(path));
+const files = own.filter((path) => python_benchmarks_BENCHMARK_FILE.test(path) && !isFixture(path));
+const perf = files.filter((path) => /^\s*(?:import|from) pyperf\b/m.test(textIn(path)));
+const guarded = files.filter((path) => /^if __name__ ==/m.test(textIn(path)));
+const isSuite = own.some((path) => ASV_CONFIG.test(path));
+const plain = files.filter((path) => !isSuite && !guarded.includes(path) && TOP_STATEMENT.test(textIn(path)));
+return {
+fixtures: own.filter(isFixture),
+perf,
+scripts: [...guarded, ...plain.filter((path) => !perf.includes(path))],
+};
 }
 function ownPaths({ paths }, folder) {
-    const start = folder === '' ? '' : `${folder}/`;
-    return paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
+const start = folder === '' ? '' : `${folder}/`;
+return paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
 }
 function asvSuites(listing, folder) {
-    const configs = ownPaths(listing, folder).filter((path) => ASV_CONFIG.test(path));
-    return configs.slice(0, 1).map((config) => {
-        const at = config.slice(0, Math.max(0, config.lastIndexOf('/')));
-        const text = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, config));
-        const named = /^\s*"benchmark_dir"\s*:\s*"([^"]+)"/m.exec(text)?.[1]?.replace(/\/$/, '') ?? 'benchmarks';
-        const benchmarks = (0,ecosystems_listing/* inside */.nx)(at, named);
-        return {
-            config,
-            parts: at === '' ? [config, benchmarks] : [at],
-            evaluator: [(0,ecosystems_listing/* inside */.nx)(folder, config), (0,ecosystems_listing/* inside */.nx)(folder, `${benchmarks}/**`)],
-        };
-    });
+const configs = ownPaths(listing, folder).filter((path) => ASV_CONFIG.test(path));
+return configs.slice(0, 1).map((config) => {
+const at = config.slice(0, Math.max(0, config.lastIndexOf('/')));
+const text = (0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, config));
+const named = /^\s*"benchmark_dir"\s*:\s*"([^"]+)"/m.exec(text)?.[1]?.replace(/\/$/, '') ?? 'benchmarks';
+const benchmarks = (0,ecosystems_listing .nx)(at, named);
+return {
+config,
+parts: at === '' ? [config, benchmarks] : [at],
+evaluator: [(0,ecosystems_listing .nx)(folder, config), (0,ecosystems_listing .nx)(folder, `${benchmarks}/**`)],
+};
+});
 }
 function asvCommands({ config, parts }, python) {
-    const name = config.slice(config.lastIndexOf('/') + 1);
-    const at = parts.length === 1 ? `/${config.slice(0, -name.length - 1)}` : '';
-    const copy = parts.map((part) => `mkdir -p "$suite/${folderOf(part)}" && cp -r ${(0,ecosystems_listing/* shellWord */.r7)(part)} "$suite/${part}"`);
-    const program = python.includes('/') ? `"$PWD/${python}"` : `"$(command -v ${python})"`;
-    return ['rounds=1', 'rounds=1 -a repeat=3'].map((attributes) => [
-        `python=${program} suite="$TMPDIR/asv"`,
-        ...copy,
-        `cd "$suite${at}"`,
-        `sed -i 's|"repo" *: *"[^"]*"|"repo": "'"$suite"'"|' ${name}`,
-        'git init -q "$suite"',
-        'git -C "$suite" -c user.name=asv -c user.email=asv@localhost commit -q --allow-empty -m base',
-        '"$python" -m asv machine --yes > /dev/null',
-        `"$python" -m asv run --environment existing:"$python" --set-commit-hash HEAD -a ${attributes} >&2`,
-        `find "$suite" -name '*-existing-*.json' -exec cat {} +`,
-    ].join(' && '));
+const name = config.slice(config.lastIndexOf('/') + 1);
+const at = parts.length === 1 ? `/${config.slice(0, -name.length - 1)}` : '';
+const copy = parts.map((part) => `mkdir -p "$suite/${folderOf(part)}" && cp -r ${(0,ecosystems_listing .r7)(part)} "$suite/${part}"`);
+const program = python.includes('/') ? `"$PWD/${python}"` : `"$(command -v ${python})"`;
+return ['rounds=1', 'rounds=1 -a repeat=3'].map((attributes) => [
+`python=${program} suite="$TMPDIR/asv"`,
+...copy,
+`cd "$suite${at}"`,
+`sed -i 's|"repo" *: *"[^"]*"|"repo": "'"$suite"'"|' ${name}`,
+'git init -q "$suite"',
+'git -C "$suite" -c user.name=asv -c user.email=asv@localhost commit -q --allow-empty -m base',
+'"$python" -m asv machine --yes > /dev/null',
+`"$python" -m asv run --environment existing:"$python" --set-commit-hash HEAD -a ${attributes} >&2`,
+`find "$suite" -name '*-existing-*.json' -exec cat {} +`,
+].join(' && '));
 }
 function folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/python-requirements.js
-
+;
 const NOTHING = { extras: [], packages: [], files: [] };
 const OF_TESTS = /^(?:unit[-_]?)?test(?:s|ing)?$/i;
 const OF_WORK = /^dev(?:el|elop|elopment)?$/i;
 function testRequirements(listing, folder) {
-    const manifest = (0,ecosystems_listing/* parseTomlTable */.W4)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pyproject.toml')));
-    for (const isName of [OF_TESTS, OF_WORK]) {
-        const found = requirementsOf(listing, { folder, manifest, isName });
-        if (found.extras.length + found.packages.length + found.files.length > 0)
-            return found;
-    }
-    const packages = toxPackages(listing, folder);
-    return packages.length > 0 ? { ...NOTHING, packages } : NOTHING;
+const manifest = (0,ecosystems_listing .W4)((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'pyproject.toml')));
+for (const isName of [OF_TESTS, OF_WORK]) {
+const found = requirementsOf(listing, { folder, manifest, isName });
+if (found.extras.length + found.packages.length + found.files.length > 0)
+return found;
+}
+const packages = toxPackages(listing, folder);
+return packages.length > 0 ? { ...NOTHING, packages } : NOTHING;
 }
 const OF_BENCHMARKS = /^bench(?:mark)?(?:s|ing)?$|^perf(?:ormance)?$/i;
 function benchmarkRequirements(listing, folder) {
-    const manifest = (0,ecosystems_listing/* parseTomlTable */.W4)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pyproject.toml')));
-    return requirementsOf(listing, { folder, manifest, isName: OF_BENCHMARKS });
+const manifest = (0,ecosystems_listing .W4)((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'pyproject.toml')));
+return requirementsOf(listing, { folder, manifest, isName: OF_BENCHMARKS });
 }
 function requirementsOf(listing, { folder, manifest, isName }) {
-    const groups = (0,ecosystems_listing/* tableAt */.af)(manifest, 'dependency-groups');
-    const names = Object.keys(groups).filter((name) => isName.test(name));
-    const poetry = Object.entries((0,ecosystems_listing/* tableAt */.af)(manifest, 'tool', 'poetry', 'group')).filter(([name]) => isName.test(name));
-    const inPoetry = poetry.flatMap(([, group]) => Object.keys((0,ecosystems_listing/* tableAt */.af)({ group }, 'group', 'dependencies')));
-    const extras = [
-        ...Object.keys((0,ecosystems_listing/* tableAt */.af)(manifest, 'project', 'optional-dependencies')),
-        ...extrasOfSetup((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'setup.cfg'))),
-    ];
-    return {
-        extras: [...new Set(extras.filter((name) => isName.test(name)))],
-        packages: [...new Set([...names.flatMap((name) => groupPackages(groups, name)), ...inPoetry])],
-        files: python_requirements_filesOf(listing, folder, isName),
-    };
+const groups = (0,ecosystems_listing .af)(manifest, 'dependency-groups');
+const names = Object.keys(groups).filter((name) => isName.test(name));
+const poetry = Object.entries((0,ecosystems_listing .af)(manifest, 'tool', 'poetry', 'group')).filter(([name]) => isName.test(name));
+const inPoetry = poetry.flatMap(([, group]) => Object.keys((0,ecosystems_listing .af)({ group }, 'group', 'dependencies')));
+const extras = [
+...Object.keys((0,ecosystems_listing .af)(manifest, 'project', 'optional-dependencies')),
+...extrasOfSetup((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'setup.cfg'))),
+];
+return {
+extras: [...new Set(extras.filter((name) => isName.test(name)))],
+packages: [...new Set([...names.flatMap((name) => groupPackages(groups, name)), ...inPoetry])],
+files: python_requirements_filesOf(listing, folder, isName),
+};
 }
 const python_requirements_MAX_DEPTH = 5;
 function groupPackages(groups, name, depth = 0) {
-    const entries = groups[name];
-    if (!Array.isArray(entries) || depth > python_requirements_MAX_DEPTH)
-        return [];
-    const included = entries.flatMap((entry) => {
-        const other = (0,ecosystems_listing/* tableAt */.af)({ entry }, 'entry')['include-group'];
-        return typeof other === 'string' ? groupPackages(groups, other, depth + 1) : [];
-    });
-    return [...(0,ecosystems_listing/* textsOf */.CB)(entries), ...included];
+const entries = groups[name];
+if (!Array.isArray(entries) || depth > python_requirements_MAX_DEPTH)
+return [];
+const included = entries.flatMap((entry) => {
+const other = (0,ecosystems_listing .af)({ entry }, 'entry')['include-group'];
+return typeof other === 'string' ? groupPackages(groups, other, depth + 1) : [];
+});
+return [...(0,ecosystems_listing .CB)(entries), ...included];
 }
 function extrasOfSetup(text) {
-    const section = /^\[options\.extras_require\]\n([\s\S]*?)(?=^\[|$(?![\s\S]))/m.exec(text)?.[1] ?? '';
-    return [...section.matchAll(/^([\w.-]+)\s*=/gm)].flatMap(([, name]) => name ?? []);
+const section = /^\[options\.extras_require\]\n([\s\S]*?)(?=^\[|$(?![\s\S]))/m.exec(text)?.[1] ?? '';
+return [...section.matchAll(/^([\w.-]+)\s*=/gm)].flatMap(([, name]) => name ?? []);
 }
 function python_requirements_filesOf(listing, folder, isName) {
-    const start = folder === '' ? '' : `${folder}/`;
-    return listing.paths.flatMap((path) => {
-        if (!path.startsWith(start))
-            return [];
-        const own = path.slice(start.length);
-        const name = /^requirements\/([\w-]+)\.txt$/.exec(own)?.[1] ??
-            /^requirements[-_.]([\w-]+)\.txt$/.exec(own)?.[1] ??
-            /^([\w-]+?)[-_]requirements\.txt$/.exec(own)?.[1] ??
-            /^(tests?|bench(?:mark)?s?|perf)\/requirements\.txt$/.exec(own)?.[1];
-        return name !== undefined && isName.test(name) ? [own] : [];
-    });
+const start = folder === '' ? '' : `${folder}/`;
+return listing.paths.flatMap((path) => {
+if (!path.startsWith(start))
+return [];
+const own = path.slice(start.length);
+const name = /^requirements\/([\w-]+)\.txt$/.exec(own)?.[1] ??
+/^requirements[-_.]([\w-]+)\.txt$/.exec(own)?.[1] ??
+/^([\w-]+?)[-_]requirements\.txt$/.exec(own)?.[1] ??
+/^(tests?|bench(?:mark)?s?|perf)\/requirements\.txt$/.exec(own)?.[1];
+return name !== undefined && isName.test(name) ? [own] : [];
+});
 }
 function toxPackages(listing, folder) {
-    const text = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'tox.ini'));
-    const deps = /^\[testenv\]\n(?:(?!^\[)[\s\S])*?^deps\s*=\s*([\s\S]*?)(?=^\S|$(?![\s\S]))/m.exec(text)?.[1] ?? '';
-    const lines = deps.split('\n').map((line) => line.replace(/#.*/, '').trim());
-    return lines.filter((line) => /^[A-Za-z][\w.[\],<>=!~ -]*$/.test(line));
+const text = (0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'tox.ini'));
+const deps = /^\[testenv\]\n(?:(?!^\[)[\s\S])*?^deps\s*=\s*([\s\S]*?)(?=^\S|$(?![\s\S]))/m.exec(text)?.[1] ?? '';
+const lines = deps.split('\n').map((line) => line.replace(/#.*/, '').trim());
+return lines.filter((line) => /^[A-Za-z][\w.[\],<>=!~ -]*$/.test(line));
 }
 function plainRequirements(listing, folder) {
-    return (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'requirements.txt')) ? ['requirements.txt'] : [];
+return (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, 'requirements.txt')) ? ['requirements.txt'] : [];
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/python.js
-
-
-
-
+;
 const python_MANIFESTS = ['pyproject.toml', 'setup.py', 'setup.cfg', 'requirements.txt', 'pytest.ini', 'tox.ini'];
 const python_SOURCE = /\.(?:pyx?|pxd|c|cc|cpp|h|hpp|rs)$/;
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests?)\.py$/;
 const PYTHON = {
-    reads: (path) => python_MANIFESTS.some((name) => path === name || path.endsWith(`/${name}`)) ||
-        isPythonBenchmark(path) ||
-        TEST_FILE.test(path),
-    find: (listing) => (0,ecosystems_listing/* projectFolders */.LO)(listing, (name) => python_MANIFESTS.includes(name)).map((folder) => python_findProject(listing, folder)),
+reads: (path) => python_MANIFESTS.some((name) => path === name || path.endsWith(`/${name}`)) ||
+isPythonBenchmark(path) ||
+TEST_FILE.test(path),
+find: (listing) => (0,ecosystems_listing .LO)(listing, (name) => python_MANIFESTS.includes(name)).map((folder) => python_findProject(listing, folder)),
 };
 const VERSIONS = [
-    [/(?:setuptools|flit)[-_]scm|hatch-vcs/, 'SETUPTOOLS_SCM_PRETEND_VERSION'],
-    [/\bpbr\b/, 'PBR_VERSION'],
-    [/^\s*source\s*=\s*["']scm["']/m, 'PDM_BUILD_SCM_VERSION'],
-    [/poetry-dynamic-versioning/, 'POETRY_DYNAMIC_VERSIONING_BYPASS'],
+[/(?:setuptools|flit)[-_]scm|hatch-vcs/, 'SETUPTOOLS_SCM_PRETEND_VERSION'],
+[/\bpbr\b/, 'PBR_VERSION'],
+[/^\s*source\s*=\s*["']scm["']/m, 'PDM_BUILD_SCM_VERSION'],
+[/poetry-dynamic-versioning/, 'POETRY_DYNAMIC_VERSIONING_BYPASS'],
 ];
 function python_findProject(listing, folder) {
-    const pyproject = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pyproject.toml'));
-    const manifests = python_MANIFESTS.map((name) => (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, name))).join('\n');
-    const manifest = (0,ecosystems_listing/* parseTomlTable */.W4)(pyproject);
-    const requirements = testRequirements(listing, folder);
-    const facts = {
-        folder,
-        hasPackage: (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'setup.py')) || ['project', 'build-system'].some((key) => key in manifest),
-        isPytest: usesPytest(listing, manifests),
-        requirements,
-        forBenchmarks: benchmarkRequirements(listing, folder),
-        venv: venvCommand(manifests),
-        versioned: VERSIONS.flatMap(([tool, name]) => (tool.test(manifests) ? `${name}=0.0.1 ` : [])).join(''),
-    };
-    const inputs = inputsOf(listing, facts);
-    return {
-        language: 'Python',
-        ways: waysOf(listing, facts).map((way) => ({ ...way, inputs: way.setups.length === 0 ? [] : inputs })),
-        evaluator: [...inputs, ...asvSuites(listing, folder).flatMap(({ evaluator }) => evaluator)],
-        sources: sourceGlobs(listing, folder, python_SOURCE),
-    };
+const pyproject = (0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'pyproject.toml'));
+const manifests = python_MANIFESTS.map((name) => (0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, name))).join('\n');
+const manifest = (0,ecosystems_listing .W4)(pyproject);
+const requirements = testRequirements(listing, folder);
+const facts = {
+folder,
+hasPackage: (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, 'setup.py')) || ['project', 'build-system'].some((key) => key in manifest),
+isPytest: usesPytest(listing, manifests),
+requirements,
+forBenchmarks: benchmarkRequirements(listing, folder),
+venv: venvCommand(manifests),
+versioned: VERSIONS.flatMap(([tool, name]) => (tool.test(manifests) ? `${name}=0.0.1 ` : [])).join(''),
+};
+const inputs = inputsOf(listing, facts);
+return {
+language: 'Python',
+ways: waysOf(listing, facts).map((way) => ({ ...way, inputs: way.setups.length === 0 ? [] : inputs })),
+evaluator: [...inputs, ...asvSuites(listing, folder).flatMap(({ evaluator }) => evaluator)],
+sources: sourceGlobs(listing, folder, python_SOURCE),
+};
 }
 function venvCommand(manifests) {
-    const minor = /\b(?:requires-python|python_requires)\s*=\s*["']?[^"'\n]*?>=\s*3\.(\d+)/.exec(manifests)?.[1];
-    const usual = 'python3 -m venv .venv';
-    if (minor === undefined)
-        return usual;
-    const isNewEnough = `python3 -c 'import sys; sys.exit(sys.version_info < (3, ${minor}))'`;
-    return `if ${isNewEnough}; then ${usual}; else PYENV_VERSION=3.${minor} python3.${minor} -m venv .venv; fi`;
+const minor = /\b(?:requires-python|python_requires)\s*=\s*["']?[^"'\n]*?>=\s*3\.(\d+)/.exec(manifests)?.[1];
+const usual = 'python3 -m venv .venv';
+if (minor === undefined)
+return usual;
+const isNewEnough = `python3 -c 'import sys; sys.exit(sys.version_info < (3, ${minor}))'`;
+return `if ${isNewEnough}; then ${usual}; else PYENV_VERSION=3.${minor} python3.${minor} -m venv .venv; fi`;
 }
 function usesPytest(listing, manifests) {
-    if (/pytest/.test(manifests))
-        return true;
-    const texts = [...listing.texts].filter(([path]) => TEST_FILE.test(path)).map(([, text]) => text);
-    const isConfigured = listing.paths.some((path) => /(?:^|\/)conftest\.py$/.test(path));
-    return isConfigured || texts.some((text) => /^\s*(?:import|from) pytest\b/m.test(text));
+if (/pytest/.test(manifests))
+return true;
+const texts = [...listing.texts].filter(([path]) => TEST_FILE.test(path)).map(([, text]) => text);
+const isConfigured = listing.paths.some((path) => /(?:^|\/)conftest\.py$/.test(path));
+return isConfigured || texts.some((text) => /^\s*(?:import|from) pytest\b/m.test(text));
 }
 function inputsOf(listing, { folder, requirements, forBenchmarks }) {
-    const names = [
-        ...python_MANIFESTS,
-        'uv.lock',
-        'poetry.lock',
-        'pdm.lock',
-        'Pipfile',
-        'Pipfile.lock',
-        'setup.cfg',
-        ...requirements.files,
-        ...forBenchmarks.files,
-    ];
-    const kept = names.filter((name) => !['pytest.ini', 'tox.ini'].includes(name));
-    return [...new Set(kept)].map((name) => (0,ecosystems_listing/* inside */.nx)(folder, name)).filter((path) => (0,ecosystems_listing/* hasFile */.jv)(listing, path));
+const names = [
+...python_MANIFESTS,
+'uv.lock',
+'poetry.lock',
+'pdm.lock',
+'Pipfile',
+'Pipfile.lock',
+'setup.cfg',
+...requirements.files,
+...forBenchmarks.files,
+];
+const kept = names.filter((name) => !['pytest.ini', 'tox.ini'].includes(name));
+return [...new Set(kept)].map((name) => (0,ecosystems_listing .nx)(folder, name)).filter((path) => (0,ecosystems_listing .jv)(listing, path));
 }
 const LOCKED = [
-    { name: 'uv', lock: 'uv.lock', install: 'uv sync --frozen' },
-    {
-        name: 'poetry',
-        lock: 'poetry.lock',
-        install: 'POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --no-interaction',
-    },
-    { name: 'pdm', lock: 'pdm.lock', install: 'pdm install --frozen-lockfile' },
+{ name: 'uv', lock: 'uv.lock', install: 'uv sync --frozen' },
+{
+name: 'poetry',
+lock: 'poetry.lock',
+install: 'POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --no-interaction',
+},
+{ name: 'pdm', lock: 'pdm.lock', install: 'pdm install --frozen-lockfile' },
 ];
 const OWN_PYTHON = '.venv/bin/python';
 function waysOf(listing, facts) {
-    const { folder, versioned } = facts;
-    const command = (text) => ({ command: (0,ecosystems_listing/* runIn */.VO)(folder, text) });
-    const locked = LOCKED.filter(({ name, lock }) => (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, lock)) && listing.hasProgram(name));
-    const ways = [
-        ...locked.map(({ name, install }) => ({ name, setups: [command(`${versioned}${install}`)], python: OWN_PYTHON })),
-        { name: 'venv', setups: installs(listing, facts).map(command), python: OWN_PYTHON },
-        { name: 'python3', setups: [], python: 'python3' },
-    ];
-    return ways.map(({ name, setups, python }) => ({
-        ...{ name, setups, needsBuild: false, inputs: [] },
-        tests: python_testsOf(listing, facts, python).map(command),
-        benchmarks: pythonBenchmarks(listing, folder, python),
-        templates: python_templatesOf(listing, facts, python),
-    }));
+const { folder, versioned } = facts;
+const command = (text) => ({ command: (0,ecosystems_listing .VO)(folder, text) });
+const locked = LOCKED.filter(({ name, lock }) => (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, lock)) && listing.hasProgram(name));
+const ways = [
+...locked.map(({ name, install }) => ({ name, setups: [command(`${versioned}${install}`)], python: OWN_PYTHON })),
+{ name: 'venv', setups: installs(listing, facts).map(command), python: OWN_PYTHON },
+{ name: 'python3', setups: [], python: 'python3' },
+];
+return ways.map(({ name, setups, python }) => ({
+...{ name, setups, needsBuild: false, inputs: [] },
+tests: python_testsOf(listing, facts, python).map(command),
+benchmarks: pythonBenchmarks(listing, folder, python),
+templates: python_templatesOf(listing, facts, python),
+}));
 }
 function installs(listing, facts) {
-    const { folder, hasPackage, isPytest, requirements, forBenchmarks, versioned, venv } = facts;
-    const plain = hasPackage ? [] : plainRequirements(listing, folder);
-    const pytest = isPytest ? ['pytest'] : [];
-    const tools = benchmarkTools(listing, folder);
-    const own = (wanted) => hasPackage ? [`-e ${(0,ecosystems_listing/* shellWord */.r7)(wanted.length === 0 ? '.' : `.[${wanted.join(',')}]`)}`] : [];
-    const all = (parts) => [
-        ...own([...new Set(parts.flatMap(({ extras }) => extras))]),
-        ...[...plain, ...parts.flatMap(({ files }) => files)].map((file) => `-r ${(0,ecosystems_listing/* shellWord */.r7)(file)}`),
-        ...[...parts.flatMap(({ packages }) => packages), ...pytest].map(ecosystems_listing/* shellWord */.r7),
-    ];
-    const full = all([requirements]);
-    const least = [...own([]), ...plain.map((file) => `-r ${(0,ecosystems_listing/* shellWord */.r7)(file)}`), ...pytest];
-    const texts = [[...all([requirements, forBenchmarks]), ...tools], [...full, ...tools], full, least]
-        .filter((words) => words.length > 0)
-        .map((words) => [...new Set(words)].join(' '));
-    const path = hasPackage ? findModule(listing, folder)?.path : undefined;
-    const condition = path === undefined ? '' : `test -f ${(0,ecosystems_listing/* shellWord */.r7)(path)} && `;
-    return [...new Set(texts)].map((words) => `${condition}${venv} && ${versioned}${OWN_PYTHON} -m pip install --quiet ${words}`);
+const { folder, hasPackage, isPytest, requirements, forBenchmarks, versioned, venv } = facts;
+const plain = hasPackage ? [] : plainRequirements(listing, folder);
+const pytest = isPytest ? ['pytest'] : [];
+const tools = benchmarkTools(listing, folder);
+const own = (wanted) => hasPackage ? [`-e ${(0,ecosystems_listing .r7)(wanted.length === 0 ? '.' : `.[${wanted.join(',')}]`)}`] : [];
+const all = (parts) => [
+...own([...new Set(parts.flatMap(({ extras }) => extras))]),
+...[...plain, ...parts.flatMap(({ files }) => files)].map((file) => `-r ${(0,ecosystems_listing .r7)(file)}`),
+...[...parts.flatMap(({ packages }) => packages), ...pytest].map(ecosystems_listing .r7),
+];
+const full = all([requirements]);
+const least = [...own([]), ...plain.map((file) => `-r ${(0,ecosystems_listing .r7)(file)}`), ...pytest];
+const texts = [[...all([requirements, forBenchmarks]), ...tools], [...full, ...tools], full, least]
+.filter((words) => words.length > 0)
+.map((words) => [...new Set(words)].join(' '));
+const path = hasPackage ? findModule(listing, folder)?.path : undefined;
+const condition = path === undefined ? '' : `test -f ${(0,ecosystems_listing .r7)(path)} && `;
+return [...new Set(texts)].map((words) => `${condition}${venv} && ${versioned}${OWN_PYTHON} -m pip install --quiet ${words}`);
 }
 function python_testsOf(listing, { folder, isPytest }, python) {
-    const hasTests = listing.paths.some((path) => path.startsWith(folder === '' ? '' : `${folder}/`) && TEST_FILE.test(path));
-    const hasTestFolder = listing.paths.some((path) => path.startsWith((0,ecosystems_listing/* inside */.nx)(folder, 'tests/')));
-    const pytest = `${python} -m pytest -q`;
-    const isDjango = (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'manage.py'));
-    const unittest = [
-        ...(isDjango ? [`${python} manage.py test`] : []),
-        `${python} -m unittest -q`,
-        ...(hasTestFolder ? [`${python} -m unittest discover -q -s tests`] : []),
-    ];
-    if (isPytest)
-        return [pytest];
-    return hasTests ? [...unittest, pytest] : [];
+const hasTests = listing.paths.some((path) => path.startsWith(folder === '' ? '' : `${folder}/`) && TEST_FILE.test(path));
+const hasTestFolder = listing.paths.some((path) => path.startsWith((0,ecosystems_listing .nx)(folder, 'tests/')));
+const pytest = `${python} -m pytest -q`;
+const isDjango = (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, 'manage.py'));
+const unittest = [
+...(isDjango ? [`${python} manage.py test`] : []),
+`${python} -m unittest -q`,
+...(hasTestFolder ? [`${python} -m unittest discover -q -s tests`] : []),
+];
+if (isPytest)
+return [pytest];
+return hasTests ? [...unittest, pytest] : [];
 }
 function python_templatesOf(listing, { folder }, python) {
-    const module = findModule(listing, folder);
-    if (module === undefined)
-        return [];
-    return [
-        {
-            what: `the time to start Python and import ${module.name}, in milliseconds`,
-            direction: 'min',
-            fill: 'Call in "statement" what should be fast, often enough that it takes longer than the start of Python.',
-            command: (0,ecosystems_listing/* runIn */.VO)(folder, `${python} -I -c '
+const module = findModule(listing, folder);
+if (module === undefined)
+return [];
+return [
+{
+what: `the time to start Python and import ${module.name}, in milliseconds`,
+direction: 'min',
+fill: 'Call in "statement" what should be fast, often enough that it takes longer than the start of Python.',
+command: (0,ecosystems_listing .VO)(folder, `${python} -I -c '
 import subprocess, sys, time
 statement = """
 import ${module.name}
@@ -2033,152 +1903,138 @@ for run in range(20):
     if not child.stdout.endswith(ended + "\\n"): sys.exit("the statement did not run to its end")
 print(min(times))
 '`),
-        },
-    ];
+},
+];
 }
 const NO_PACKAGE = /^(?:tests?|testing|docs?|examples?|bench(?:marks?)?|scripts|tools|setup|conftest|noxfile|manage)$/;
 function findModule(listing, folder) {
-    const manifest = (0,ecosystems_listing/* parseTomlTable */.W4)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pyproject.toml')));
-    const start = folder === '' ? '' : `${folder}/`;
-    const found = listing.paths.flatMap((path) => {
-        const own = path.startsWith(start) ? path.slice(start.length) : '';
-        const [, src, name] = /^(src\/)?([A-Za-z_]\w*)(?:\/__init__)?\.py$/.exec(own) ?? [];
-        return name === undefined || NO_PACKAGE.test(name)
-            ? []
-            : [{ name, folder: src === undefined ? '' : 'src', path: own }];
-    });
-    const named = String((0,ecosystems_listing/* tableAt */.af)(manifest, 'project').name ?? '')
-        .toLowerCase()
-        .replaceAll(/[-.]/g, '_');
-    return found.find(({ name }) => name.toLowerCase() === named) ?? found[0];
+const manifest = (0,ecosystems_listing .W4)((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'pyproject.toml')));
+const start = folder === '' ? '' : `${folder}/`;
+const found = listing.paths.flatMap((path) => {
+const own = path.startsWith(start) ? path.slice(start.length) : '';
+const [, src, name] = /^(src\/)?([A-Za-z_]\w*)(?:\/__init__)?\.py$/.exec(own) ?? [];
+return name === undefined || NO_PACKAGE.test(name)
+? []
+: [{ name, folder: src === undefined ? '' : 'src', path: own }];
+});
+const named = String((0,ecosystems_listing .af)(manifest, 'project').name ?? '')
+.toLowerCase()
+.replaceAll(/[-.]/g, '_');
+return found.find(({ name }) => name.toLowerCase() === named) ?? found[0];
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/rust.js
-
-
+;
 const rust_MANIFEST = /(?:^|\/)Cargo\.toml$/;
 const BENCHMARK = /(?:^|\/)benches\/[^/]+(?:\/main)?\.rs$/;
 const RUST = {
-    reads: (path) => rust_MANIFEST.test(path) || BENCHMARK.test(path),
-    find: (listing) => (0,ecosystems_listing/* projectFolders */.LO)(listing, (name) => name === 'Cargo.toml').map((folder) => rust_findProject(listing, folder)),
+reads: (path) => rust_MANIFEST.test(path) || BENCHMARK.test(path),
+find: (listing) => (0,ecosystems_listing .LO)(listing, (name) => name === 'Cargo.toml').map((folder) => rust_findProject(listing, folder)),
 };
 function rust_findProject(listing, folder) {
-    const command = (text) => ({ command: (0,ecosystems_listing/* runIn */.VO)(folder, text) });
-    const manifest = (0,ecosystems_listing/* parseTomlTable */.W4)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'Cargo.toml')));
-    const isLocked = (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'Cargo.lock'));
-    const benches = benchesOf(listing, folder);
-    const all = 'workspace' in manifest ? ' --workspace' : '';
-    const inputs = rust_inputsOf(listing, folder);
-    const way = (name, benchmarks) => ({
-        name,
-        setups: isLocked ? ['cargo fetch --locked', 'cargo fetch'].map(command) : [command('cargo fetch')],
-        inputs,
-        build: {
-            ...command([`cargo test --offline --no-run --quiet${all}`, ...benchmarks.map(({ build }) => build)].join(' && ')),
-            cache: [(0,ecosystems_listing/* inside */.nx)(folder, 'target')],
-        },
-        needsBuild: true,
-        tests: [`cargo test --offline --quiet${all}`, `cargo test --offline --quiet${all} --lib --tests`].map(command),
-        benchmarks: benchmarks.map(({ run }) => ({
-            ...command(run),
-            what: 'the benchmarks of the crate',
-            direction: 'min',
-        })),
-        templates: [rust_sizeOf(folder, manifest)],
-    });
-    return {
-        language: 'Rust',
-        ways: [way('cargo', benches), ...(benches.length === 0 ? [] : [way('cargo without benches', [])])],
-        evaluator: inputs,
-        sources: sourceGlobs(listing, folder, /\.rs$/),
-    };
+const command = (text) => ({ command: (0,ecosystems_listing .VO)(folder, text) });
+const manifest = (0,ecosystems_listing .W4)((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'Cargo.toml')));
+const isLocked = (0,ecosystems_listing .jv)(listing, (0,ecosystems_listing .nx)(folder, 'Cargo.lock'));
+const benches = benchesOf(listing, folder);
+const all = 'workspace' in manifest ? ' --workspace' : '';
+const inputs = rust_inputsOf(listing, folder);
+const way = (name, benchmarks) => ({
+name,
+setups: isLocked ? ['cargo fetch --locked', 'cargo fetch'].map(command) : [command('cargo fetch')],
+inputs,
+build: {
+...command([`cargo test --offline --no-run --quiet${all}`, ...benchmarks.map(({ build }) => build)].join(' && ')),
+cache: [(0,ecosystems_listing .nx)(folder, 'target')],
+},
+needsBuild: true,
+tests: [`cargo test --offline --quiet${all}`, `cargo test --offline --quiet${all} --lib --tests`].map(command),
+benchmarks: benchmarks.map(({ run }) => ({
+...command(run),
+what: 'the benchmarks of the crate',
+direction: 'min',
+})),
+templates: [rust_sizeOf(folder, manifest)],
+});
+return {
+language: 'Rust',
+ways: [way('cargo', benches), ...(benches.length === 0 ? [] : [way('cargo without benches', [])])],
+evaluator: inputs,
+sources: sourceGlobs(listing, folder, /\.rs$/),
+};
 }
 function rust_inputsOf(listing, folder) {
-    const names = ['Cargo.lock', 'rust-toolchain', 'rust-toolchain.toml', '.cargo/config.toml', '.cargo/config'];
-    const manifests = listing.paths.filter((path) => rust_MANIFEST.test(path) && path.startsWith(folder));
-    const glob = manifests.length > 1 ? [(0,ecosystems_listing/* inside */.nx)(folder, '**/Cargo.toml')] : [(0,ecosystems_listing/* inside */.nx)(folder, 'Cargo.toml')];
-    return [...glob, ...names.map((name) => (0,ecosystems_listing/* inside */.nx)(folder, name)).filter((path) => (0,ecosystems_listing/* hasFile */.jv)(listing, path))];
+const names = ['Cargo.lock', 'rust-toolchain', 'rust-toolchain.toml', '.cargo/config.toml', '.cargo/config'];
+const manifests = listing.paths.filter((path) => rust_MANIFEST.test(path) && path.startsWith(folder));
+const glob = manifests.length > 1 ? [(0,ecosystems_listing .nx)(folder, '**/Cargo.toml')] : [(0,ecosystems_listing .nx)(folder, 'Cargo.toml')];
+return [...glob, ...names.map((name) => (0,ecosystems_listing .nx)(folder, name)).filter((path) => (0,ecosystems_listing .jv)(listing, path))];
 }
 const SHORT = '--warm-up-time 0.3 --measurement-time 0.7 --noplot';
 function benchesOf(listing, folder) {
-    const files = listing.paths.filter((path) => BENCHMARK.test(path) && path.startsWith(folder === '' ? '' : `${folder}/`));
-    const kinds = [
-        { uses: /\bcriterion(?:2|_\w+)?::|\bcodspeed_criterion_compat::/, options: ` -- ${SHORT}` },
-        { uses: /\bdivan::/, options: '' },
-        { uses: /\biai_callgrind::|\bgungraun::/, options: '' },
-        { uses: /\bbencher::|\btest::Bencher\b/, options: '' },
-    ];
-    return kinds.flatMap(({ uses, options }) => {
-        const used = files.filter((path) => uses.test((0,ecosystems_listing/* textOf */.b6)(listing, path)));
-        if (used.length === 0)
-            return [];
-        const names = used.map((path) => /benches\/([^/]+?)(?:\/main)?\.rs$/.exec(path)?.[1] ?? '');
-        const packages = [...new Set(used.map((path) => rust_packageOf(listing, path)))];
-        const chosen = [
-            ...packages.flatMap((name) => (name === undefined ? [] : [`-p ${name}`])),
-            ...names.map((name) => `--bench ${name}`),
-        ];
-        const bench = `cargo bench --offline --quiet ${chosen.join(' ')}`;
-        return [{ run: `${bench}${options}`, build: `${bench} --no-run` }];
-    });
+const files = listing.paths.filter((path) => BENCHMARK.test(path) && path.startsWith(folder === '' ? '' : `${folder}/`));
+const kinds = [
+{ uses: /\bcriterion(?:2|_\w+)?::|\bcodspeed_criterion_compat::/, options: ` -- ${SHORT}` },
+{ uses: /\bdivan::/, options: '' },
+{ uses: /\biai_callgrind::|\bgungraun::/, options: '' },
+{ uses: /\bbencher::|\btest::Bencher\b/, options: '' },
+];
+return kinds.flatMap(({ uses, options }) => {
+const used = files.filter((path) => uses.test((0,ecosystems_listing .b6)(listing, path)));
+if (used.length === 0)
+return [];
+const names = used.map((path) => /benches\/([^/]+?)(?:\/main)?\.rs$/.exec(path)?.[1] ?? '');
+const packages = [...new Set(used.map((path) => rust_packageOf(listing, path)))];
+const chosen = [
+...packages.flatMap((name) => (name === undefined ? [] : [`-p ${name}`])),
+...names.map((name) => `--bench ${name}`),
+];
+const bench = `cargo bench --offline --quiet ${chosen.join(' ')}`;
+return [{ run: `${bench}${options}`, build: `${bench} --no-run` }];
+});
 }
 function rust_packageOf(listing, path) {
-    const folder = path.slice(0, Math.max(0, path.search(/\/?benches\//)));
-    if (folder === '')
-        return undefined;
-    const name = (0,ecosystems_listing/* tableAt */.af)((0,ecosystems_listing/* parseTomlTable */.W4)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'Cargo.toml'))), 'package').name;
-    return typeof name === 'string' ? name : undefined;
+const folder = path.slice(0, Math.max(0, path.search(/\/?benches\//)));
+if (folder === '')
+return undefined;
+const name = (0,ecosystems_listing .af)((0,ecosystems_listing .W4)((0,ecosystems_listing .b6)(listing, (0,ecosystems_listing .nx)(folder, 'Cargo.toml'))), 'package').name;
+return typeof name === 'string' ? name : undefined;
 }
 function rust_sizeOf(folder, manifest) {
-    const all = 'workspace' in manifest ? ' --workspace' : '';
-    return {
-        what: 'the size of the compiled crate in bytes',
-        direction: 'min',
-        command: (0,ecosystems_listing/* runIn */.VO)(folder, `cargo build --release --offline --quiet${all} &&
+const all = 'workspace' in manifest ? ' --workspace' : '';
+return {
+what: 'the size of the compiled crate in bytes',
+direction: 'min',
+command: (0,ecosystems_listing .VO)(folder, `cargo build --release --offline --quiet${all} &&
 find target/release -maxdepth 1 -type f \\( -name '*.rlib' -o -name '*.so' -o -perm -100 \\) -exec cat {} + | wc -c | grep -vx 0`),
-        fill: 'Write a benchmark in benches/ (criterion or divan) of what should be fast, and run it with cargo bench --offline.',
-    };
+fill: 'Write a benchmark in benches/ (criterion or divan) of what should be fast, and run it with cargo bench --offline.',
+};
 }
-
-;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/registry.js
-
-
-
-
-
-
+;
 const ECOSYSTEM_NAMES = ['javascript', 'rust', 'go', 'python', 'jvm', 'native'];
 const ECOSYSTEMS = {
-    javascript: JAVASCRIPT,
-    rust: RUST,
-    go: GO,
-    python: PYTHON,
-    jvm: JVM,
-    native: NATIVE,
+javascript: JAVASCRIPT,
+rust: RUST,
+go: GO,
+python: PYTHON,
+jvm: JVM,
+native: NATIVE,
 };
 function isRead(path) {
-    return !/(?:^|\/)node_modules\//.test(path) && ECOSYSTEM_NAMES.some((name) => ECOSYSTEMS[name].reads(path));
+return !/(?:^|\/)node_modules\//.test(path) && ECOSYSTEM_NAMES.some((name) => ECOSYSTEMS[name].reads(path));
 }
 function findProjects(listing) {
-    const found = ECOSYSTEM_NAMES.map((name) => ({
-        isSecondary: ECOSYSTEMS[name].isSecondary === true,
-        projects: ECOSYSTEMS[name].find(listing),
-    }));
-    const main = found.filter(({ isSecondary }) => !isSecondary).flatMap(({ projects }) => projects);
-    const rest = found.filter(({ isSecondary }) => isSecondary).flatMap(({ projects }) => projects);
-    return main.length === 0 || isMainlyNative(listing) ? [...rest, ...main] : main;
+const found = ECOSYSTEM_NAMES.map((name) => ({
+isSecondary: ECOSYSTEMS[name].isSecondary === true,
+projects: ECOSYSTEMS[name].find(listing),
+}));
+const main = found.filter(({ isSecondary }) => !isSecondary).flatMap(({ projects }) => projects);
+const rest = found.filter(({ isSecondary }) => isSecondary).flatMap(({ projects }) => projects);
+return main.length === 0 || isMainlyNative(listing) ? [...rest, ...main] : main;
 }
 const NATIVE_SOURCE = /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/;
 const registry_SOURCE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|[cm]?[jt]sx?|py|rs|go|java|kt)$/;
 const registry_MANIFEST = /^(?:CMakeLists\.txt|meson\.build|configure|configure\.ac|(?:GNUm|m|M)akefile)$/;
 function isMainlyNative({ paths }) {
-    const sources = paths.filter((path) => registry_SOURCE.test(path));
-    const native = sources.filter((path) => NATIVE_SOURCE.test(path));
-    return paths.some((path) => registry_MANIFEST.test(path)) && native.length > sources.length / 2;
+const sources = paths.filter((path) => registry_SOURCE.test(path));
+const native = sources.filter((path) => NATIVE_SOURCE.test(path));
+return paths.some((path) => registry_MANIFEST.test(path)) && native.length > sources.length / 2;
 }
-
-
-/***/ })
-
+})
 };
-

@@ -1,1014 +1,1001 @@
 export const id = 4749;
 export const ids = [4749];
 export const modules = {
-
-/***/ 13343:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+13343:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  checkAttestation: () => (/* binding */ checkAttestation)
+checkAttestation: () => ( checkAttestation)
 });
-
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(94343);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
-// EXTERNAL MODULE: ./build/base/hash.js
 var hash = __webpack_require__(28338);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-;// CONCATENATED MODULE: ./build/base/attested-run.js
-
-
-
-
+;
 const RUN_PREDICATE_TYPE = 'https://github.com/org/autorize-action/attestations/run/v1';
-const headSchema = schemas/* object */.Ikc({ file: schemas/* string */.YjP(), records: schemas/* int */.Whr().check(api/* _gte */.qm(1)), head: schemas/* string */.YjP() });
-const predicateSchema = schemas/* object */.Ikc({
-    run: schemas/* object */.Ikc({ loop: schemas/* string */.YjP(), name: schemas/* string */.YjP() }),
-    journals: schemas/* array */.YOg(headSchema),
-    commit: schemas/* nullable */.mee(schemas/* string */.YjP()),
-    claim: schemas/* nullable */.mee(schemas/* object */.Ikc({ sentence: schemas/* string */.YjP(), confirmed: schemas/* boolean */.zMY() })),
+const headSchema = schemas .Ikc({ file: schemas .YjP(), records: schemas .Whr().check(api .qm(1)), head: schemas .YjP() });
+const predicateSchema = schemas .Ikc({
+run: schemas .Ikc({ loop: schemas .YjP(), name: schemas .YjP() }),
+journals: schemas .YOg(headSchema),
+commit: schemas .mee(schemas .YjP()),
+claim: schemas .mee(schemas .Ikc({ sentence: schemas .YjP(), confirmed: schemas .zMY() })),
 });
-const statementSchema = schemas/* object */.Ikc({
-    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()) })),
-    predicateType: schemas/* string */.YjP(),
-    predicate: schemas/* unknown */.L5J(),
+const statementSchema = schemas .Ikc({
+subject: schemas .YOg(schemas .Ikc({ digest: schemas .g1P(schemas .YjP(), schemas .YjP()) })),
+predicateType: schemas .YjP(),
+predicate: schemas .L5J(),
 });
 function attest({ loop, name, journals, conclude }) {
-    const heads = [];
-    const records = new Map();
-    let digest;
-    for (const { file, bytes } of journals) {
-        const parsed = parseJournal(bytes);
-        if (parsed.kind === 'corrupt' || parsed.records.length === 0)
-            return undefined;
-        digest ??= sha256(bytes.subarray(0, parsed.soundBytes));
-        heads.push({ file, records: parsed.records.length, head: parsed.head.prev });
-        records.set(file, parsed.records);
-    }
-    const predicate = { run: { loop, name }, journals: heads, ...conclude(records) };
-    return { subject: journals[0].file, digest: `sha256:${digest}`, predicate };
+const heads = [];
+const records = new Map();
+let digest;
+for (const { file, bytes } of journals) {
+const parsed = parseJournal(bytes);
+if (parsed.kind === 'corrupt' || parsed.records.length === 0)
+return undefined;
+digest ??= sha256(bytes.subarray(0, parsed.soundBytes));
+heads.push({ file, records: parsed.records.length, head: parsed.head.prev });
+records.set(file, parsed.records);
+}
+const predicate = { run: { loop, name }, journals: heads, ...conclude(records) };
+return { subject: journals[0].file, digest: `sha256:${digest}`, predicate };
 }
 function decodeStatement(value) {
-    const read = statementSchema.safeParse(value);
-    return read.success && read.data.predicateType === RUN_PREDICATE_TYPE ? read.data : undefined;
+const read = statementSchema.safeParse(value);
+return read.success && read.data.predicateType === RUN_PREDICATE_TYPE ? read.data : undefined;
 }
 function attestedIssues({ subject, predicate: raw }, run) {
-    const read = predicateSchema.safeParse(raw);
-    if (!read.success) {
-        const path = read.error.issues[0]?.path.join('.') || 'its shape';
-        return [at('$.predicate', `${(0,base_text/* printable */.g$)(path)} is not what an attestation of a run has`, { remedy: UPDATE })];
-    }
-    const predicate = read.data;
-    const named = `${predicate.run.loop} "${(0,base_text/* printable */.g$)(predicate.run.name, 200)}"`;
-    if (predicate.run.loop !== run.loop || predicate.run.name !== run.name) {
-        const expected = `the ${run.loop} "${run.name}"`;
-        return [at('$.predicate.run', `it is of the ${named}`, { expected, remedy: 'Name the attestation of this run' })];
-    }
-    const moment = new Map();
-    for (const journal of run.journals) {
-        const found = findMoment(journal, predicate);
-        if ('detail' in found)
-            return [found];
-        moment.set(journal.file, found.records);
-        if (journal !== run.journals[0] || subject.some(({ digest }) => digest.sha256 === found.digest))
-            continue;
-        return [
-            at('$.subject', `it is not of the first ${(0,base_text/* plural */.LS)(found.records.length, 'record')} of ${journal.file}`, {
-                expected: `the SHA-256 ${found.digest}`,
-                remedy: OTHER_LEDGER,
-            }),
-        ];
-    }
-    const concluded = run.conclude(moment);
-    return ['claim', 'commit'].flatMap((key) => {
-        const [attested, expected] = [predicate[key], concluded[key]].map(shown);
-        const remedy = 'Trust the records: whoever signed attested something else';
-        return attested === expected
-            ? []
-            : [at(`$.predicate.${key}`, `the ${key} that it attests is ${attested}`, { expected: `${expected}`, remedy })];
-    });
+const read = predicateSchema.safeParse(raw);
+if (!read.success) {
+const path = read.error.issues[0]?.path.join('.') || 'its shape';
+return [at('$.predicate', `${(0,base_text .g$)(path)} is not what an attestation of a run has`, { remedy: UPDATE })];
+}
+const predicate = read.data;
+const named = `${predicate.run.loop} "${(0,base_text .g$)(predicate.run.name, 200)}"`;
+if (predicate.run.loop !== run.loop || predicate.run.name !== run.name) {
+const expected = `the ${run.loop} "${run.name}"`;
+return [at('$.predicate.run', `it is of the ${named}`, { expected, remedy: 'Name the attestation of this run' })];
+}
+const moment = new Map();
+for (const journal of run.journals) {
+const found = findMoment(journal, predicate);
+if ('detail' in found)
+return [found];
+moment.set(journal.file, found.records);
+if (journal !== run.journals[0] || subject.some(({ digest }) => digest.sha256 === found.digest))
+continue;
+return [
+at('$.subject', `it is not of the first ${(0,base_text .LS)(found.records.length, 'record')} of ${journal.file}`, {
+expected: `the SHA-256 ${found.digest}`,
+remedy: OTHER_LEDGER,
+}),
+];
+}
+const concluded = run.conclude(moment);
+return ['claim', 'commit'].flatMap((key) => {
+const [attested, expected] = [predicate[key], concluded[key]].map(shown);
+const remedy = 'Trust the records: whoever signed attested something else';
+return attested === expected
+? []
+: [at(`$.predicate.${key}`, `the ${key} that it attests is ${attested}`, { expected: `${expected}`, remedy })];
+});
 }
 const UPDATE = 'Verify it with the version of autorize that the signed run used, or a later one';
 const OTHER_LEDGER = 'Fetch the records that it is of: autorize pull. Or name the attestation of these records';
 function at(path, detail, more) {
-    return { where: { path }, detail, ...more };
+return { where: { path }, detail, ...more };
 }
 function shown(attested) {
-    if (attested === null || attested === undefined)
-        return 'none';
-    if (typeof attested === 'string')
-        return (0,base_text/* printable */.g$)(attested, 100);
-    return `${attested.confirmed ? 'confirmed' : 'not confirmed'}: ${(0,base_text/* printable */.g$)(attested.sentence, 1000)}`;
+if (attested === null || attested === undefined)
+return 'none';
+if (typeof attested === 'string')
+return (0,base_text .g$)(attested, 100);
+return `${attested.confirmed ? 'confirmed' : 'not confirmed'}: ${(0,base_text .g$)(attested.sentence, 1000)}`;
 }
 function findMoment({ file, bytes }, { journals }) {
-    const index = journals.findIndex((each) => each.file === file);
-    const head = journals[index];
-    if (head === undefined)
-        return at('$.predicate.journals', `it does not name ${file}`, { remedy: UPDATE });
-    const cut = firstLines(bytes, head.records);
-    const path = `$.predicate.journals[${index}]`;
-    const there = `${(0,base_text/* plural */.LS)(head.records, 'record')} of ${file}`;
-    if (cut === undefined) {
-        const parsed = (0,journal_chain/* parseJournal */.z8)(bytes);
-        const here = parsed.kind === 'sound' ? parsed.records.length : parsed.readable.length;
-        return at(path, `it is of ${there}; here ${here === 1 ? 'is' : 'are'} ${here}`, {
-            remedy: 'Fetch the others: autorize pull',
-        });
-    }
-    const parsed = (0,journal_chain/* parseJournal */.z8)(cut);
-    const found = parsed.kind === 'sound' ? parsed.head.prev : 'none: a record is corrupt';
-    if (parsed.kind === 'sound' && found === head.head)
-        return { records: parsed.records, digest: (0,hash/* sha256 */.s)(cut) };
-    const attested = `it is of another ledger: the head after ${there} is ${(0,base_text/* printable */.g$)(head.head, 100)}`;
-    return at(path, attested, { expected: found, remedy: OTHER_LEDGER });
+const index = journals.findIndex((each) => each.file === file);
+const head = journals[index];
+if (head === undefined)
+return at('$.predicate.journals', `it does not name ${file}`, { remedy: UPDATE });
+const cut = firstLines(bytes, head.records);
+const path = `$.predicate.journals[${index}]`;
+const there = `${(0,base_text .LS)(head.records, 'record')} of ${file}`;
+if (cut === undefined) {
+const parsed = (0,journal_chain .z8)(bytes);
+const here = parsed.kind === 'sound' ? parsed.records.length : parsed.readable.length;
+return at(path, `it is of ${there}; here ${here === 1 ? 'is' : 'are'} ${here}`, {
+remedy: 'Fetch the others: autorize pull',
+});
+}
+const parsed = (0,journal_chain .z8)(cut);
+const found = parsed.kind === 'sound' ? parsed.head.prev : 'none: a record is corrupt';
+if (parsed.kind === 'sound' && found === head.head)
+return { records: parsed.records, digest: (0,hash .s)(cut) };
+const attested = `it is of another ledger: the head after ${there} is ${(0,base_text .g$)(head.head, 100)}`;
+return at(path, attested, { expected: found, remedy: OTHER_LEDGER });
 }
 function firstLines(bytes, count) {
-    let [from, left] = [0, count];
-    while (left > 0) {
-        const to = bytes.indexOf(0x0a, from);
-        if (to === -1)
-            return undefined;
-        if (to > from)
-            left -= 1;
-        from = to + 1;
-    }
-    return bytes.subarray(0, from);
+let [from, left] = [0, count];
+while (left > 0) {
+const to = bytes.indexOf(0x0a, from);
+if (to === -1)
+return undefined;
+if (to > from)
+left -= 1;
+from = to + 1;
+}
+return bytes.subarray(0, from);
 }
 function addedSince({ predicate }, { journals: [first] }) {
-    const read = predicateSchema.safeParse(predicate);
-    const parsed = (0,journal_chain/* parseJournal */.z8)(first.bytes);
-    if (!read.success || parsed.kind === 'corrupt')
-        return 0;
-    const covered = read.data.journals.find(({ file }) => file === first.file)?.records ?? 0;
-    return parsed.records.length - covered;
+const read = predicateSchema.safeParse(predicate);
+const parsed = (0,journal_chain .z8)(first.bytes);
+if (!read.success || parsed.kind === 'corrupt')
+return 0;
+const covered = read.data.journals.find(({ file }) => file === first.file)?.records ?? 0;
+return parsed.records.length - covered;
 }
-
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
-// EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/user-remote.js
 var user_remote = __webpack_require__(35208);
-;// CONCATENATED MODULE: ./build/attestation/web-address.js
+;
 const NAMED = /^[\w-][\w.-]*\/[\w.-]+$/;
 const OF_URL = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^/:@]+)(?::\d+)?\/([^?#]+)$/;
 const OF_SCP = /^(?:[^@/:]+@)?([^/:@]+):([^/].*)$/;
 function namedAddress(text) {
-    return NAMED.test(text) ? `https://github.com/${withoutEnding(text)}` : webAddress(text);
+return NAMED.test(text) ? `https://github.com/${withoutEnding(text)}` : webAddress(text);
 }
 function webAddress(text) {
-    const [, server, path = ''] = OF_URL.exec(text) ?? OF_SCP.exec(text) ?? [];
-    const name = withoutEnding(path);
-    if (server === undefined || !NAMED.test(name))
-        return undefined;
-    return `https://${server.toLowerCase().replace(/^ssh\.github\.com$/, 'github.com')}/${name}`;
+const [, server, path = ''] = OF_URL.exec(text) ?? OF_SCP.exec(text) ?? [];
+const name = withoutEnding(path);
+if (server === undefined || !NAMED.test(name))
+return undefined;
+return `https://${server.toLowerCase().replace(/^ssh\.github\.com$/, 'github.com')}/${name}`;
 }
 function withoutEnding(path) {
-    return path.replace(/\/$/, '').replace(/\.git$/, '');
+return path.replace(/\/$/, '').replace(/\.git$/, '');
 }
 function isSameAddress(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
+return one.toLowerCase() === other.toLowerCase();
 }
-
-;// CONCATENATED MODULE: ./build/attestation/attestation.js
-
-
-
-
-
-
-
-
+;
 const GITHUB_ISSUER = 'https://token.actions.githubusercontent.com';
 async function checkAttestation(options, run, place) {
-    const signing = await Promise.all(/* import() */[__webpack_require__.e(323), __webpack_require__.e(5554)]).then(__webpack_require__.bind(__webpack_require__, 5554));
-    const repository = await expectedRepository(options, place);
-    const bundles = readDocuments(options.file, place);
-    const roots = [];
-    for (const json of options.trustedRoot === undefined
-        ? [signing.publicGoodRoot()]
-        : readDocuments(options.trustedRoot, place)) {
-        const decoded = signing.decodeRoot(json);
-        if ('why' in decoded)
-            throw new errors/* UsageError */.eb([badRoot(options.trustedRoot, decoded.why)]);
-        roots.push(decoded.root);
-    }
-    const ours = bundles.filter((json) => decodeStatement(signing.peekStatement(json)) !== undefined);
-    if (ours.length === 0)
-        return (0,finding/* issuesOf */.wf)(WHAT, [noAttestation(options.file)]);
-    const checked = ours.map((json) => {
-        const bundle = signing.checkBundle(json, roots);
-        const issues = (more) => (0,finding/* issuesOf */.wf)(WHAT, more.map((issue) => inFile(options.file, issue)));
-        if (bundle.kind === 'refused')
-            return { findings: issues([bundle.issue]), added: 0 };
-        const stranger = identityIssues(bundle.by, { ...options, repository });
-        if (stranger.length > 0)
-            return { findings: issues(stranger), added: 0 };
-        const signed = { kind: 'ok', what: WHAT, detail: `signed by ${describeSigner(bundle.by)}` };
-        const statement = decodeStatement(bundle.statement);
-        const wrong = statement === undefined ? [noAttestation(options.file)] : attestedIssues(statement, run);
-        if (wrong.length > 0)
-            return { findings: [signed, ...issues(wrong)], added: 0 };
-        const added = addedSince(statement ?? {}, run);
-        return { findings: [signed, ...agreement(run, added)], added };
-    });
-    const wrongOf = ({ findings }) => findings.filter(({ kind }) => kind === 'wrong').length;
-    const [best] = checked.sort((one, other) => wrongOf(one) - wrongOf(other) || one.added - other.added);
-    return [...(best?.findings ?? [])];
+const signing = await Promise.all( [__webpack_require__.e(323), __webpack_require__.e(5554)]).then(__webpack_require__.bind(__webpack_require__, 5554));
+const repository = await expectedRepository(options, place);
+const bundles = readDocuments(options.file, place);
+const roots = [];
+for (const json of options.trustedRoot === undefined
+? [signing.publicGoodRoot()]
+: readDocuments(options.trustedRoot, place)) {
+const decoded = signing.decodeRoot(json);
+if ('why' in decoded)
+throw new errors .eb([badRoot(options.trustedRoot, decoded.why)]);
+roots.push(decoded.root);
+}
+const ours = bundles.filter((json) => decodeStatement(signing.peekStatement(json)) !== undefined);
+if (ours.length === 0)
+return (0,finding .wf)(WHAT, [noAttestation(options.file)]);
+const checked = ours.map((json) => {
+const bundle = signing.checkBundle(json, roots);
+const issues = (more) => (0,finding .wf)(WHAT, more.map((issue) => inFile(options.file, issue)));
+if (bundle.kind === 'refused')
+return { findings: issues([bundle.issue]), added: 0 };
+const stranger = identityIssues(bundle.by, { ...options, repository });
+if (stranger.length > 0)
+return { findings: issues(stranger), added: 0 };
+const signed = { kind: 'ok', what: WHAT, detail: `signed by ${describeSigner(bundle.by)}` };
+const statement = decodeStatement(bundle.statement);
+const wrong = statement === undefined ? [noAttestation(options.file)] : attestedIssues(statement, run);
+if (wrong.length > 0)
+return { findings: [signed, ...issues(wrong)], added: 0 };
+const added = addedSince(statement ?? {}, run);
+return { findings: [signed, ...agreement(run, added)], added };
+});
+const wrongOf = ({ findings }) => findings.filter(({ kind }) => kind === 'wrong').length;
+const [best] = checked.sort((one, other) => wrongOf(one) - wrongOf(other) || one.added - other.added);
+return [...(best?.findings ?? [])];
 }
 const WHAT = 'attestation';
 function agreement({ journals: [{ file }] }, added) {
-    const ok = { kind: 'ok', what: WHAT, detail: 'it is of these records, with their claim and commit' };
-    if (added === 0)
-        return [ok];
-    const detail = `the last ${(0,base_text/* plural */.LS)(added, 'record')} of ${file} came later: no signature covers them`;
-    return [
-        { ...ok, detail: `it is of the beginning of these records, with their claim and commit then` },
-        { kind: 'unchecked', what: WHAT, detail },
-    ];
+const ok = { kind: 'ok', what: WHAT, detail: 'it is of these records, with their claim and commit' };
+if (added === 0)
+return [ok];
+const detail = `the last ${(0,base_text .LS)(added, 'record')} of ${file} came later: no signature covers them`;
+return [
+{ ...ok, detail: `it is of the beginning of these records, with their claim and commit then` },
+{ kind: 'unchecked', what: WHAT, detail },
+];
 }
 function describeSigner({ workflow, repository, loggedAt }) {
-    const at = loggedAt === undefined ? '' : `, logged at ${loggedAt.toISOString()}`;
-    return `${(0,base_text/* printable */.g$)(workflow, 300)} for ${(0,base_text/* printable */.g$)(repository ?? '', 300)}${at}`;
+const at = loggedAt === undefined ? '' : `, logged at ${loggedAt.toISOString()}`;
+return `${(0,base_text .g$)(workflow, 300)} for ${(0,base_text .g$)(repository ?? '', 300)}${at}`;
 }
 function identityIssues(by, { repository, signerWorkflow, issuer = GITHUB_ISSUER }) {
-    const issues = [];
-    const ask = (detail, expected, flag) => {
-        const remedy = `If you trust it, name it with --${flag}; otherwise do not trust the attestation`;
-        issues.push({ detail, expected, remedy });
-    };
-    if (by.repository === undefined || !isSameAddress(by.repository, repository)) {
-        ask(`it was signed for ${attestation_shown(by.repository)}`, repository, 'repository');
-    }
-    if (by.issuer !== issuer)
-        ask(`the identity was issued by ${attestation_shown(by.issuer)}`, issuer, 'issuer');
-    const server = new URL(repository).origin;
-    const wanted = signerWorkflow === undefined ? `${repository}/` : `${server}/${signerWorkflow}`;
-    const isWanted = by.workflow.toLowerCase().startsWith(wanted.toLowerCase()) &&
-        (signerWorkflow === undefined || /^(?:@|$)/.test(by.workflow.slice(wanted.length)));
-    const expected = signerWorkflow === undefined ? `a workflow of ${repository}` : wanted;
-    if (!isWanted)
-        ask(`it was signed by ${attestation_shown(by.workflow)}`, expected, 'signer-workflow');
-    return issues;
+const issues = [];
+const ask = (detail, expected, flag) => {
+const remedy = `If you trust it, name it with --${flag}; otherwise do not trust the attestation`;
+issues.push({ detail, expected, remedy });
+};
+if (by.repository === undefined || !isSameAddress(by.repository, repository)) {
+ask(`it was signed for ${attestation_shown(by.repository)}`, repository, 'repository');
+}
+if (by.issuer !== issuer)
+ask(`the identity was issued by ${attestation_shown(by.issuer)}`, issuer, 'issuer');
+const server = new URL(repository).origin;
+const wanted = signerWorkflow === undefined ? `${repository}/` : `${server}/${signerWorkflow}`;
+const isWanted = by.workflow.toLowerCase().startsWith(wanted.toLowerCase()) &&
+(signerWorkflow === undefined || /^(?:@|$)/.test(by.workflow.slice(wanted.length)));
+const expected = signerWorkflow === undefined ? `a workflow of ${repository}` : wanted;
+if (!isWanted)
+ask(`it was signed by ${attestation_shown(by.workflow)}`, expected, 'signer-workflow');
+return issues;
 }
 function attestation_shown(text) {
-    return text === undefined || text === '' ? 'nobody that the certificate names' : (0,base_text/* printable */.g$)(text, 300);
+return text === undefined || text === '' ? 'nobody that the certificate names' : (0,base_text .g$)(text, 300);
 }
 function inFile(file, issue) {
-    return { ...issue, where: { ...issue.where, file } };
+return { ...issue, where: { ...issue.where, file } };
 }
 function noAttestation(file) {
-    return {
-        where: { file },
-        detail: 'it holds no attestation of a run',
-        expected: `a bundle with the predicate type ${RUN_PREDICATE_TYPE}`,
-        remedy: `Download it with: gh attestation download FILE --repo OWNER/NAME --predicate-type ${RUN_PREDICATE_TYPE}`,
-    };
+return {
+where: { file },
+detail: 'it holds no attestation of a run',
+expected: `a bundle with the predicate type ${RUN_PREDICATE_TYPE}`,
+remedy: `Download it with: gh attestation download FILE --repo OWNER/NAME --predicate-type ${RUN_PREDICATE_TYPE}`,
+};
 }
 async function expectedRepository({ repository }, place) {
-    const origin = repository === undefined ? await (0,user_remote/* findAddress */.S3)('origin', place.repository) : undefined;
-    const address = repository === undefined ? webAddress(origin ?? '') : namedAddress(repository);
-    if (address !== undefined)
-        return address;
-    const found = repository === undefined
-        ? `--attestation in a clone whose remote origin is ${origin === undefined ? 'missing' : 'no repository of a server'}`
-        : `the repository ${(0,base_text/* quoted */.TL)(repository)}`;
-    const remedy = 'Name whose workflow has to have signed: --repository OWNER/NAME';
-    throw new errors/* UsageError */.eb([{ found, expected: 'OWNER/NAME or https://SERVER/OWNER/NAME', remedy }]);
+const origin = repository === undefined ? await (0,user_remote .S3)('origin', place.repository) : undefined;
+const address = repository === undefined ? webAddress(origin ?? '') : namedAddress(repository);
+if (address !== undefined)
+return address;
+const found = repository === undefined
+? `--attestation in a clone whose remote origin is ${origin === undefined ? 'missing' : 'no repository of a server'}`
+: `the repository ${(0,base_text .TL)(repository)}`;
+const remedy = 'Name whose workflow has to have signed: --repository OWNER/NAME';
+throw new errors .eb([{ found, expected: 'OWNER/NAME or https://SERVER/OWNER/NAME', remedy }]);
 }
 function readDocuments(file, { cwd }) {
-    const read = (0,files/* readWholeFile */.M4)((0,external_node_path_.resolve)(cwd, file), file);
-    if ('problem' in read)
-        throw new errors/* UsageError */.eb([read.problem]);
-    const text = read.bytes.toString();
-    const whole = parsed(text);
-    if (whole !== undefined)
-        return [whole];
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const documents = lines.map(parsed);
-    const wrong = documents.indexOf(undefined);
-    if (lines.length > 0 && wrong === -1)
-        return documents;
-    const expected = 'JSON, or JSON lines, as gh attestation writes it';
-    const remedy = 'Name the file that gh attestation download or gh attestation trusted-root wrote.';
-    throw new errors/* UsageError */.eb([
-        { file, ...(wrong === -1 ? {} : { line: wrong + 1 }), found: 'a text that is no JSON', expected, remedy },
-    ]);
+const read = (0,files .M4)((0,external_node_path_.resolve)(cwd, file), file);
+if ('problem' in read)
+throw new errors .eb([read.problem]);
+const text = read.bytes.toString();
+const whole = parsed(text);
+if (whole !== undefined)
+return [whole];
+const lines = text.split('\n').filter((line) => line.trim() !== '');
+const documents = lines.map(parsed);
+const wrong = documents.indexOf(undefined);
+if (lines.length > 0 && wrong === -1)
+return documents;
+const expected = 'JSON, or JSON lines, as gh attestation writes it';
+const remedy = 'Name the file that gh attestation download or gh attestation trusted-root wrote.';
+throw new errors .eb([
+{ file, ...(wrong === -1 ? {} : { line: wrong + 1 }), found: 'a text that is no JSON', expected, remedy },
+]);
 }
 function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
+try {
+return JSON.parse(text);
+}
+catch {
+return undefined;
+}
 }
 function badRoot(file, why) {
-    const expected = 'trusted roots, as gh attestation trusted-root prints them';
-    const remedy = 'Write them with: gh attestation trusted-root > roots.jsonl';
-    return {
-        ...(file === undefined ? {} : { file }),
-        found: `no root of trust: ${(0,base_text/* printable */.g$)(why, 300)}`,
-        expected,
-        remedy,
-    };
+const expected = 'trusted roots, as gh attestation trusted-root prints them';
+const remedy = 'Write them with: gh attestation trusted-root > roots.jsonl';
+return {
+...(file === undefined ? {} : { file }),
+found: `no root of trust: ${(0,base_text .g$)(why, 300)}`,
+expected,
+remedy,
+};
 }
-
-
-/***/ }),
-
-/***/ 19533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
+}),
+19533:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => ( canonicalJson)
+});
 const MAX_DEPTH = 500;
-const LONE_SURROGATE = /\p{Cs}/u;
 function canonicalJson(value) {
-    return spell(value, 0);
+return spell(value, 0);
 }
 function spell(value, depth) {
-    if (depth > MAX_DEPTH)
-        throw new TypeError(`a value nested deeper than ${MAX_DEPTH} levels has no canonical JSON`);
-    if (value === null || typeof value === 'boolean')
-        return String(value);
-    if (typeof value === 'string')
-        return spellText(value);
-    if (typeof value === 'number') {
-        if (!Number.isFinite(value))
-            throw new TypeError(`the number ${value} has no canonical JSON`);
-        return JSON.stringify(value);
-    }
-    if (Array.isArray(value))
-        return `[${Array.from(value, (item) => spell(item, depth + 1)).join(',')}]`;
-    if (typeof value !== 'object')
-        throw new TypeError(`a value of type ${typeof value} has no canonical JSON`);
-    const members = Object.entries(value)
-        .filter(([, item]) => item !== undefined)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, item]) => `${spellText(key)}:${spell(item, depth + 1)}`);
-    return `{${members.join(',')}}`;
+if (typeof value === 'string')
+return spellText(value);
+if (value === null || typeof value === 'boolean')
+return String(value);
+if (typeof value === 'number') {
+if (!Number.isFinite(value))
+throw new TypeError(`the number ${value} has no canonical JSON`);
+return JSON.stringify(value);
 }
+if (depth > MAX_DEPTH)
+throw new TypeError(`a value nested deeper than ${MAX_DEPTH} levels has no canonical JSON`);
+if (Array.isArray(value))
+return `[${Array.from(value, (item) => spell(item, depth + 1)).join(',')}]`;
+if (typeof value !== 'object')
+throw new TypeError(`a value of type ${typeof value} has no canonical JSON`);
+const members = value;
+const { sorted, spelled } = orderOf(Object.keys(value));
+let text = '{';
+for (let index = 0; index < sorted.length; index += 1) {
+const item = members[sorted[index]];
+if (item === undefined)
+continue;
+text += `${text === '{' ? '' : ','}${spelled[index]}:${spell(item, depth + 1)}`;
+}
+return `${text}}`;
+}
+const orders = new Map();
+const MAX_KEYS = 64;
+function orderOf(keys) {
+const known = orders.get(keys.length);
+if (known?.keys.every((key, index) => key === keys[index]))
+return known;
+const sorted = keys.toSorted();
+const order = { keys, sorted, spelled: sorted.map(spellText) };
+if (keys.length <= MAX_KEYS)
+orders.set(keys.length, order);
+return order;
+}
+const PLAIN = /^[ !#-[\]-~]*$/;
+const LONE_SURROGATE = /\p{Cs}/u;
 function spellText(text) {
-    if (LONE_SURROGATE.test(text))
-        throw new TypeError('text with a lone surrogate has no canonical JSON');
-    return JSON.stringify(text);
+if (PLAIN.test(text))
+return `"${text}"`;
+if (LONE_SURROGATE.test(text))
+throw new TypeError('text with a lone surrogate has no canonical JSON');
+return JSON.stringify(text);
 }
-
-
-/***/ }),
-
-/***/ 17785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ sentenceOf),
-/* harmony export */   $R: () => (/* binding */ describeWrong),
-/* harmony export */   Ms: () => (/* binding */ describeFirst),
-/* harmony export */   WX: () => (/* binding */ findingsOf),
-/* harmony export */   oU: () => (/* binding */ describeNew),
-/* harmony export */   sN: () => (/* binding */ verifiedBy),
-/* harmony export */   vs: () => (/* binding */ isAllSound),
-/* harmony export */   wf: () => (/* binding */ issuesOf)
-/* harmony export */ });
-/* unused harmony export describeFinding */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
+}),
+17785:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$N: () => ( sentenceOf),
+$R: () => ( describeWrong),
+Ms: () => ( describeFirst),
+WX: () => ( findingsOf),
+oU: () => ( describeNew),
+sN: () => ( verifiedBy),
+vs: () => ( isAllSound),
+wf: () => ( issuesOf)
+});
+var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 function verifiedBy(findings) {
-    return { findings, isSound: isAllSound(findings) };
+return { findings, isSound: isAllSound(findings) };
 }
 function isAllSound(findings) {
-    return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
+return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
 function findingsOf(what, issues, ok) {
-    if (issues.length === 0)
-        return [{ kind: 'ok', what, detail: ok }];
-    return issuesOf(what, issues);
+if (issues.length === 0)
+return [{ kind: 'ok', what, detail: ok }];
+return issuesOf(what, issues);
 }
 function issuesOf(what, issues) {
-    return issues.map((issue) => ({ kind: 'wrong', what, ...(typeof issue === 'string' ? { detail: issue } : issue) }));
+return issues.map((issue) => ({ kind: 'wrong', what, ...(typeof issue === 'string' ? { detail: issue } : issue) }));
 }
 function sentenceOf({ where, detail, expected, remedy }) {
-    const place = placeOf(where);
-    const rest = [expected === undefined ? '' : `expected ${expected}`, remedy ?? ''].filter((part) => part !== '');
-    return [`${place}${detail}`, ...rest].join('; ');
+const place = placeOf(where);
+const rest = [expected === undefined ? '' : `expected ${expected}`, remedy ?? ''].filter((part) => part !== '');
+return [`${place}${detail}`, ...rest].join('; ');
 }
 function placeOf({ line, record } = {}) {
-    if (line !== undefined)
-        return `line ${line}: `;
-    return record === undefined ? '' : `record ${record}: `;
+if (line !== undefined)
+return `line ${line}: `;
+return record === undefined ? '' : `record ${record}: `;
 }
 function describeFinding(finding) {
-    return `${finding.what}: ${sentenceOf(finding)}`;
+return `${finding.what}: ${sentenceOf(finding)}`;
 }
 function describeWrong(findings) {
-    return findings.filter(({ kind }) => kind === 'wrong').map(describeFinding);
+return findings.filter(({ kind }) => kind === 'wrong').map(describeFinding);
 }
 function describeNew({ before, now, }) {
-    const known = before.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
-    const isNew = ({ detail }) => {
-        const at = known.indexOf(detail);
-        if (at !== -1)
-            known.splice(at, 1);
-        return at === -1;
-    };
-    return describeWrong(now.filter((finding) => finding.kind === 'wrong' && isNew(finding)));
+const known = before.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
+const isNew = ({ detail }) => {
+const at = known.indexOf(detail);
+if (at !== -1)
+known.splice(at, 1);
+return at === -1;
+};
+return describeWrong(now.filter((finding) => finding.kind === 'wrong' && isNew(finding)));
 }
 function describeFirst([first, ...others]) {
-    if (first === undefined)
-        return undefined;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(others.length, 'more problem')}`}`;
+if (first === undefined)
+return undefined;
+return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(others.length, 'more problem')}`}`;
 }
-
-
-/***/ }),
-
-/***/ 28338:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ LineHash),
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
+}),
+28338:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( LineHash),
+s: () => ( sha256)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 function sha256(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
 }
 const BLOCK_BYTES = 1 << 17;
 class LineHash {
-    #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    #block = Buffer.allocUnsafe(BLOCK_BYTES);
-    #used = 0;
-    add(line) {
-        const atMost = 3 * line.length + 1;
-        if (this.#used + atMost > BLOCK_BYTES)
-            this.#flush();
-        if (atMost > BLOCK_BYTES) {
-            this.#hash.update(`${line}\n`);
-            return;
-        }
-        this.#used += this.#block.write(line, this.#used);
-        this.#block[this.#used] = 0x0a;
-        this.#used += 1;
-    }
-    digest() {
-        this.#flush();
-        return this.#hash.digest('hex');
-    }
-    #flush() {
-        this.#hash.update(this.#block.subarray(0, this.#used));
-        this.#used = 0;
-    }
+#hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+#block = Buffer.allocUnsafe(BLOCK_BYTES);
+#used = 0;
+add(line, { isAscii = false } = {}) {
+const atMost = 3 * line.length + 1;
+if (this.#used + atMost > BLOCK_BYTES)
+this.#flush();
+if (atMost > BLOCK_BYTES) {
+this.#hash.update(`${line}\n`);
+return;
 }
-
-
-/***/ }),
-
-/***/ 61739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ LINKS),
-/* harmony export */   ES: () => (/* binding */ wellFormed),
-/* harmony export */   FL: () => (/* binding */ firstHead),
-/* harmony export */   MP: () => (/* binding */ readSound),
-/* harmony export */   SE: () => (/* binding */ JOURNAL_MEMBERS),
-/* harmony export */   mR: () => (/* binding */ isMoreThanRecord),
-/* harmony export */   pF: () => (/* binding */ parseRecordLine),
-/* harmony export */   po: () => (/* binding */ hashOfRecord),
-/* harmony export */   wu: () => (/* binding */ CHAIN_CHECKS),
-/* harmony export */   xe: () => (/* binding */ sealRecord),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-
-
-
+this.#used += this.#block.write(line, this.#used, isAscii ? 'latin1' : 'utf8');
+this.#block[this.#used] = 0x0a;
+this.#used += 1;
+}
+digest() {
+this.#flush();
+return this.#hash.digest('hex');
+}
+#flush() {
+this.#hash.update(this.#block.subarray(0, this.#used));
+this.#used = 0;
+}
+}
+}),
+61739:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( LINKS),
+ES: () => ( wellFormed),
+FL: () => ( firstHead),
+MP: () => ( readSound),
+SE: () => ( JOURNAL_MEMBERS),
+mR: () => ( isMoreThanRecord),
+pF: () => ( parseRecordLine),
+po: () => ( hashOfRecord),
+wu: () => ( CHAIN_CHECKS),
+xe: () => ( sealRecord),
+z8: () => ( parseJournal)
+});
+var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19533);
+var _hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
+var _lazy_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71461);
 const LINKS = ['seq', 'prev', 'hash'];
 const SAME_WRITE = 'same_write';
 const JOURNAL_MEMBERS = [...LINKS, SAME_WRITE];
 const NEWLINE = 0x0a;
 function firstHead({ bytes, records }) {
-    return { seq: records + 1, prev: (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(bytes) };
+return { seq: records + 1, prev: (0,_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(bytes) };
 }
 function sealRecord(fields, head, sameWrite = 0) {
-    for (const own of JOURNAL_MEMBERS) {
-        if (own in fields)
-            throw new TypeError(`a record may not bring its own "${own}"`);
-    }
-    const linked = { ...wellFormed(fields), seq: head.seq, prev: head.prev };
-    const written = sameWrite === 0 ? {} : { [SAME_WRITE]: sameWrite };
-    const hash = (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ ...linked, ...written }));
-    const line = `${JSON.stringify({ ...linked, hash, ...written })}\n`;
-    return { record: JSON.parse(line), line, next: { seq: head.seq + 1, prev: hash } };
+for (const own of JOURNAL_MEMBERS) {
+if (own in fields)
+throw new TypeError(`a record may not bring its own "${own}"`);
+}
+const linked = { ...wellFormed(fields), seq: head.seq, prev: head.prev };
+const written = sameWrite === 0 ? {} : { [SAME_WRITE]: sameWrite };
+const hash = (0,_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ .d)({ ...linked, ...written }));
+const line = `${JSON.stringify({ ...linked, hash, ...written })}\n`;
+return { record: JSON.parse(line), line, next: { seq: head.seq + 1, prev: hash } };
 }
 function wellFormed(value) {
-    if (typeof value === 'string')
-        return value.replaceAll(/\p{Cs}/gu, '\ufffd');
-    if (Array.isArray(value))
-        return value.map(wellFormed);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [wellFormed(key), wellFormed(item)]));
+if (typeof value === 'string')
+return value.replaceAll(/\p{Cs}/gu, '\ufffd');
+if (Array.isArray(value))
+return value.map(wellFormed);
+if (typeof value !== 'object' || value === null)
+return value;
+return Object.fromEntries(Object.entries(value).map(([key, item]) => [wellFormed(key), wellFormed(item)]));
 }
 const CHAIN_CHECKS = 2;
 function parseJournal(bytes, checked) {
-    const end = bytes.lastIndexOf(NEWLINE) + 1;
-    const reader = new ChainReader(checked);
-    let [from, soundBytes] = [checked?.bytes ?? 0, end];
-    const zero = bytes.subarray(0, end).indexOf(0, from);
-    while (from < end) {
-        const to = bytes.indexOf(NEWLINE, from);
-        const [line, before] = [bytes.subarray(from, to), bytes.subarray(0, from)];
-        if (zero !== -1 && zero < to && reader.mayBeOneWrite(bytes.subarray(0, end), from)) {
-            soundBytes = from;
-            break;
-        }
-        reader.read(line, before);
-        from = to + 1;
-    }
-    const tail = bytes.subarray(soundBytes);
-    if (isMoreThanRecord(tail))
-        reader.corrupt('is a whole record that ends with another byte than a newline');
-    return reader.result(bytes.subarray(0, soundBytes), tail.length);
+const end = bytes.lastIndexOf(NEWLINE) + 1;
+const reader = new ChainReader(checked);
+let [from, soundBytes] = [checked?.bytes ?? 0, end];
+const zero = bytes.subarray(0, end).indexOf(0, from);
+while (from < end) {
+const to = bytes.indexOf(NEWLINE, from);
+const [line, before] = [bytes.subarray(from, to), bytes.subarray(0, from)];
+if (zero !== -1 && zero < to && reader.mayBeOneWrite(bytes.subarray(0, end), from)) {
+soundBytes = from;
+break;
+}
+reader.read(line, before);
+from = to + 1;
+}
+const tail = bytes.subarray(soundBytes);
+if (isMoreThanRecord(tail))
+reader.corrupt('is a whole record that ends with another byte than a newline');
+return reader.result(bytes.subarray(0, soundBytes), tail.length);
 }
 const SECTOR_BYTES = 512;
 function hasLostSectors(line, start) {
-    const gaps = [...line.toString('latin1').matchAll(/\0+/g)];
-    return (gaps.length > 0 &&
-        gaps.every(({ index, 0: { length } }) => {
-            const from = start + index;
-            return length > 1 && (index === 0 || from % SECTOR_BYTES === 0) && (from + length) % SECTOR_BYTES === 0;
-        }));
+const gaps = [...line.toString('latin1').matchAll(/\0+/g)];
+return (gaps.length > 0 &&
+gaps.every(({ index, 0: { length } }) => {
+const from = start + index;
+return length > 1 && (index === 0 || from % SECTOR_BYTES === 0) && (from + length) % SECTOR_BYTES === 0;
+}));
 }
 const PLACE = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"(?:,"same_write":(\d+))?\}$/;
 function placeOf(line) {
-    const [, seq, sameWrite = 0] = PLACE.exec(line.toString('latin1')) ?? [];
-    return seq === undefined ? undefined : { seq: Number(seq), writeBegan: Number(seq) - Number(sameWrite) };
+const [, seq, sameWrite = 0] = PLACE.exec(line.toString('latin1')) ?? [];
+return seq === undefined ? undefined : { seq: Number(seq), writeBegan: Number(seq) - Number(sameWrite) };
 }
-function readSound(bytes) {
-    const records = [];
-    for (let from = 0; from < bytes.length;) {
-        const to = bytes.indexOf(NEWLINE, from);
-        if (to > from)
-            records.push(JSON.parse(bytes.toString('utf8', from, to)));
-        from = to + 1;
-    }
-    return records;
+function readSound(bytes, count) {
+let starts;
+return (0,_lazy_list_js__WEBPACK_IMPORTED_MODULE_3__ .r)(count, (index) => {
+starts ??= findLines(bytes, count);
+const from = starts[index] ?? 0;
+return JSON.parse(bytes.toString('utf8', from, bytes.indexOf(NEWLINE, from)));
+});
+}
+function findLines(bytes, count) {
+const starts = new Float64Array(count);
+for (let [from, line] = [0, 0]; line < count && from < bytes.length;) {
+const to = bytes.indexOf(NEWLINE, from);
+if (to > from) {
+starts[line] = from;
+line += 1;
+}
+from = to + 1;
+}
+return starts;
 }
 function isMoreThanRecord(tail) {
-    const last = tail.at(-1);
-    if (last === undefined || last === 0)
-        return false;
-    return parseRecordLine(tail.subarray(0, -1)) !== undefined;
+const last = tail.at(-1);
+if (last === undefined || last === 0)
+return false;
+return parseRecordLine(tail.subarray(0, -1)) !== undefined;
 }
 class ChainReader {
-    #records = [];
-    #skipped;
-    #line;
-    #head;
-    #issue;
-    #unchained;
-    #sameWrite;
-    constructor(checked) {
-        this.#skipped = checked?.records ?? 0;
-        this.#line = checked?.lines ?? 0;
-        this.#unchained = checked?.unchained ?? 0;
-        this.#head = checked !== undefined && checked.records > checked.unchained ? checked.head : undefined;
-        this.#sameWrite = checked?.sameWrite ?? 0;
-    }
-    read(line, before) {
-        this.#line += 1;
-        const record = parseRecordLine(line);
-        const why = this.#issue === undefined ? this.#why(line, record, before) : undefined;
-        if (why !== undefined)
-            this.#issue = { line: this.#line, why };
-        if (record !== undefined)
-            this.#records.push(record);
-    }
-    mayBeOneWrite(bytes, start) {
-        if (this.#issue !== undefined)
-            return false;
-        const { seq } = this.#head ?? firstHead({ bytes: bytes.subarray(0, start), records: this.#unchained });
-        let last = seq - 1;
-        for (let from = start; from < bytes.length;) {
-            const to = bytes.indexOf(NEWLINE, from);
-            const line = bytes.subarray(from, to);
-            const place = placeOf(line);
-            const isLost = hasLostSectors(line, from);
-            if (place === undefined ? !isLost : place.writeBegan > seq || place.seq <= last)
-                return false;
-            if (from === start && !isLost)
-                return false;
-            last = place?.seq ?? last + 1;
-            from = to + 1;
-        }
-        return true;
-    }
-    corrupt(why) {
-        this.#issue ??= { line: this.#line + 1, why };
-    }
-    result(bytes, tornBytes) {
-        if (this.#issue !== undefined)
-            return { kind: 'corrupt', ...this.#issue, readable: this.#records };
-        const [lines, records, unchained] = [this.#line, this.#skipped + this.#records.length, this.#unchained];
-        const [soundBytes, head] = [bytes.length, this.#head ?? firstHead({ bytes, records })];
-        const checked = { bytes: soundBytes, lines, records, unchained, head, sameWrite: this.#sameWrite };
-        return { kind: 'sound', records: this.#records, checked, unchained, head, soundBytes, tornBytes };
-    }
-    #why(line, record, before) {
-        if (record === undefined) {
-            if (this.#head === undefined && line.length === 0)
-                return undefined;
-            return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(line) ? 'is not a JSON object' : 'is not UTF-8';
-        }
-        const links = LINKS.filter((link) => link in record);
-        if (links.length === 0 && this.#head === undefined) {
-            this.#unchained += 1;
-            return undefined;
-        }
-        if (links.length < LINKS.length)
-            return `has no "${LINKS.find((link) => !links.includes(link))}"`;
-        const head = this.#head ?? firstHead({ bytes: before, records: this.#unchained });
-        const { hash, ...rest } = record;
-        if (record.seq !== head.seq)
-            return `has the seq ${String(record.seq)} where ${head.seq} comes next`;
-        if (record.prev !== head.prev)
-            return 'does not continue the record before it (broken chain)';
-        if (typeof hash !== 'string' || hash !== hashOfRecord(rest))
-            return 'has content that does not match its hash';
-        const { [SAME_WRITE]: sameWrite = 0 } = record;
-        if (sameWrite !== 0 && sameWrite !== this.#sameWrite + 1)
-            return 'is not of the write that it says';
-        if (JSON.stringify(record) !== line.toString())
-            return 'has the right values but not the bytes that were written';
-        this.#head = { seq: head.seq + 1, prev: hash };
-        this.#sameWrite = sameWrite;
-        return undefined;
-    }
+#records = [];
+#skipped;
+#line;
+#head;
+#issue;
+#unchained;
+#sameWrite;
+constructor(checked) {
+this.#skipped = checked?.records ?? 0;
+this.#line = checked?.lines ?? 0;
+this.#unchained = checked?.unchained ?? 0;
+this.#head = checked !== undefined && checked.records > checked.unchained ? checked.head : undefined;
+this.#sameWrite = checked?.sameWrite ?? 0;
+}
+read(line, before) {
+this.#line += 1;
+const text = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(line) ? line.toString() : undefined;
+const record = text === undefined ? undefined : parseObject(text);
+const why = this.#issue === undefined ? this.#why(text, record, before) : undefined;
+if (why !== undefined)
+this.#issue = { line: this.#line, why };
+if (record !== undefined)
+this.#records.push(record);
+}
+mayBeOneWrite(bytes, start) {
+if (this.#issue !== undefined)
+return false;
+const { seq } = this.#head ?? firstHead({ bytes: bytes.subarray(0, start), records: this.#unchained });
+let last = seq - 1;
+for (let from = start; from < bytes.length;) {
+const to = bytes.indexOf(NEWLINE, from);
+const line = bytes.subarray(from, to);
+const place = placeOf(line);
+const isLost = hasLostSectors(line, from);
+if (place === undefined ? !isLost : place.writeBegan > seq || place.seq <= last)
+return false;
+if (from === start && !isLost)
+return false;
+last = place?.seq ?? last + 1;
+from = to + 1;
+}
+return true;
+}
+corrupt(why) {
+this.#issue ??= { line: this.#line + 1, why };
+}
+result(bytes, tornBytes) {
+if (this.#issue !== undefined)
+return { kind: 'corrupt', ...this.#issue, readable: this.#records };
+const [lines, records, unchained] = [this.#line, this.#skipped + this.#records.length, this.#unchained];
+const [soundBytes, head] = [bytes.length, this.#head ?? firstHead({ bytes, records })];
+const checked = { bytes: soundBytes, lines, records, unchained, head, sameWrite: this.#sameWrite };
+return { kind: 'sound', records: this.#records, checked, unchained, head, soundBytes, tornBytes };
+}
+#why(text, record, before) {
+if (text === undefined)
+return 'is not UTF-8';
+if (record === undefined) {
+return this.#head === undefined && text === '' ? undefined : 'is not a JSON object';
+}
+const links = LINKS.filter((link) => link in record);
+if (links.length === 0 && this.#head === undefined) {
+this.#unchained += 1;
+return undefined;
+}
+if (links.length < LINKS.length)
+return `has no "${LINKS.find((link) => !links.includes(link))}"`;
+const head = this.#head ?? firstHead({ bytes: before, records: this.#unchained });
+const { hash, ...rest } = record;
+if (record.seq !== head.seq)
+return `has the seq ${String(record.seq)} where ${head.seq} comes next`;
+if (record.prev !== head.prev)
+return 'does not continue the record before it (broken chain)';
+if (typeof hash !== 'string' || hash !== hashOfRecord(rest))
+return 'has content that does not match its hash';
+const { [SAME_WRITE]: sameWrite = 0 } = record;
+if (sameWrite !== 0 && sameWrite !== this.#sameWrite + 1)
+return 'is not of the write that it says';
+if (JSON.stringify(record) !== text)
+return 'has the right values but not the bytes that were written';
+this.#head = { seq: head.seq + 1, prev: hash };
+this.#sameWrite = sameWrite;
+return undefined;
+}
 }
 function hashOfRecord(record) {
-    try {
-        return (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(record));
-    }
-    catch {
-        return undefined;
-    }
+try {
+return (0,_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ .d)(record));
+}
+catch {
+return undefined;
+}
 }
 function parseRecordLine(line) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(line))
-        return undefined;
-    try {
-        const value = JSON.parse(line.toString());
-        return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
+return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(line) ? parseObject(line.toString()) : undefined;
 }
-
-
-/***/ }),
-
-/***/ 79871:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CA: () => (/* binding */ errorCode),
-/* harmony export */   K: () => (/* binding */ readProblem),
-/* harmony export */   M4: () => (/* binding */ readWholeFile),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Ry: () => (/* binding */ isNoRoom),
-/* harmony export */   SA: () => (/* binding */ MAX_WHOLE_FILE_BYTES),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   nQ: () => (/* binding */ outputProblem),
-/* harmony export */   oD: () => (/* binding */ readWhole),
-/* harmony export */   oH: () => (/* binding */ isShortage),
-/* harmony export */   oi: () => (/* binding */ inputProblem),
-/* harmony export */   v_: () => (/* binding */ readBlocks),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-
-
-
+function parseObject(text) {
+try {
+const value = JSON.parse(text);
+return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+}
+catch {
+return undefined;
+}
+}
+}),
+71461:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( lazyList)
+});
+const INDEX = /^(?:0|[1-9]\d*)$/;
+function lazyList(count, make) {
+const made = new Array(count);
+const isOurs = (key) => typeof key === 'string' && INDEX.test(key) && Number(key) < count;
+const makeAt = (key) => {
+if (isOurs(key) && !Object.hasOwn(made, key))
+made[Number(key)] = make(Number(key));
+};
+return new Proxy(made, {
+get(list, key) {
+makeAt(key);
+return Reflect.get(list, key);
+},
+has: (list, key) => isOurs(key) || Reflect.has(list, key),
+getOwnPropertyDescriptor(list, key) {
+makeAt(key);
+return Reflect.getOwnPropertyDescriptor(list, key);
+},
+ownKeys(list) {
+for (let index = 0; index < count; index += 1)
+makeAt(String(index));
+return Reflect.ownKeys(list);
+},
+});
+}
+}),
+79871:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CA: () => ( errorCode),
+K: () => ( readProblem),
+M4: () => ( readWholeFile),
+Or: () => ( isSystemError),
+Ry: () => ( isNoRoom),
+SA: () => ( MAX_WHOLE_FILE_BYTES),
+g$: () => ( tooLarge),
+nQ: () => ( outputProblem),
+oD: () => ( readWhole),
+oH: () => ( isShortage),
+oi: () => ( inputProblem),
+v_: () => ( readBlocks),
+zy: () => ( readHead)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
 const BLOCK_BYTES = 1 << 18;
 function readWholeFile(path, shown) {
-    const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
-    return problem === undefined ? readWhole(path, shown) : { problem };
+const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
+return problem === undefined ? readWhole(path, shown) : { problem };
 }
 function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
-    try {
-        const bytes = readUpTo(source, maxBytes + 1);
-        if (bytes.length <= maxBytes)
-            return { bytes };
-        return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
-    }
-    catch (error) {
-        return { problem: readProblem(shown, error) };
-    }
+try {
+const bytes = readUpTo(source, maxBytes + 1);
+if (bytes.length <= maxBytes)
+return { bytes };
+return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
+}
+catch (error) {
+return { problem: readProblem(shown, error) };
+}
 }
 function tooLarge(shown, found, maxBytes) {
-    return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
 }
 function readUpTo(source, maxBytes) {
-    const blocks = [];
-    let size = 0;
-    for (const block of readBlocks(source)) {
-        blocks.push(block);
-        size += block.length;
-        if (size >= maxBytes)
-            break;
-    }
-    return Buffer.concat(blocks).subarray(0, maxBytes);
+const blocks = [];
+let size = 0;
+for (const block of readBlocks(source)) {
+blocks.push(block);
+size += block.length;
+if (size >= maxBytes)
+break;
+}
+return Buffer.concat(blocks).subarray(0, maxBytes);
 }
 function* readBlocks(source) {
-    const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
-    try {
-        while (true) {
-            const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-            const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
-            if (size === 0)
-                return;
-            yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
+const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+try {
+while (true) {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
+if (size === 0)
+return;
+yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+}
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
 }
 function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
-    let stats;
-    try {
-        stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    }
-    catch (error) {
-        return readProblem(shown, error);
-    }
-    if (stats.isDirectory()) {
-        return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
-    }
-    if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
-        return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
-    }
-    return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
+let stats;
+try {
+stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+}
+catch (error) {
+return readProblem(shown, error);
+}
+if (stats.isDirectory()) {
+return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
+}
+if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
+return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
+}
+return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
 }
 const READ_ERRORS = {
-    ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
-    ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
-    EACCES: ['a file that may not be read', 'Give this user read permission.'],
-    EPERM: ['a file that may not be read', 'Give this user read permission.'],
-    ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
-    EISDIR: ['a folder', 'Name a file inside it.'],
-    ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
+ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
+ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
+EACCES: ['a file that may not be read', 'Give this user read permission.'],
+EPERM: ['a file that may not be read', 'Give this user read permission.'],
+ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
+EISDIR: ['a folder', 'Name a file inside it.'],
+ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
 };
 function readProblem(shown, error) {
-    const code = errorCode(error);
-    const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
-    return { file: shown, found, expected: 'a readable file', remedy };
+const code = errorCode(error);
+const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
+return { file: shown, found, expected: 'a readable file', remedy };
 }
 function errorCode(error) {
-    if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
-        return 'EDQUOT';
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-        return error.code;
-    return error instanceof Error ? error.message : String(error);
+if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
+return 'EDQUOT';
+if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+return error.code;
+return error instanceof Error ? error.message : String(error);
 }
 function isNoRoom(error) {
-    return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
+return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
 }
 function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
+return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 function outputProblem(path, shown) {
-    const refused = (found, remedy) => {
-        return { file: shown, found, expected: 'a place where the report can be written', remedy };
-    };
-    const kind = kindOf(path);
-    if (kind === 'folder')
-        return refused('a folder', 'Name a file inside it.');
-    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
-        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
-    if (kindOf(folder) !== 'folder')
-        return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-    }
-    catch {
-        return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
-    }
-    if (kind === 'other')
-        return refused('neither a file nor a free name', 'Choose another --report.');
-    return undefined;
+const refused = (found, remedy) => {
+return { file: shown, found, expected: 'a place where the report can be written', remedy };
+};
+const kind = kindOf(path);
+if (kind === 'folder')
+return refused('a folder', 'Name a file inside it.');
+let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+if (kindOf(folder) !== 'folder')
+return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+}
+catch {
+return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
+}
+if (kind === 'other')
+return refused('neither a file nor a free name', 'Choose another --report.');
+return undefined;
 }
 function kindOf(path) {
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        if (stats.isDirectory())
-            return 'folder';
-        return stats.isFile() ? 'file' : 'other';
-    }
-    catch (error) {
-        return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
-    }
+try {
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+if (stats.isDirectory())
+return 'folder';
+return stats.isFile() ? 'file' : 'other';
+}
+catch (error) {
+return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
+}
 }
 function readHead(path, shown) {
-    try {
-        return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
-    }
-    catch (error) {
-        return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
-    }
+try {
+return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
+}
+catch (error) {
+return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
+}
 }
 const HEAD_BYTES = 4096;
 const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
 function isShortage(error) {
-    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
 }
-
-
-/***/ }),
-
-/***/ 44640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ gitCommand),
-/* harmony export */   R: () => (/* binding */ listStores)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
+}),
+44640:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( gitCommand),
+R: () => ( listStores)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 const SETTINGS = [
-    'core.hooksPath=/dev/null',
-    'core.fsync=reference',
-    'core.filesRefLockTimeout=1000',
-    'core.fsmonitor=false',
-    'core.untrackedCache=false',
-    'core.excludesFile=/dev/null',
-    'core.attributesFile=/dev/null',
-    'core.autocrlf=false',
-    'core.safecrlf=false',
-    'core.fileMode=true',
-    'core.symlinks=true',
-    'core.ignoreCase=false',
-    'core.trustctime=true',
-    'core.checkStat=default',
-    'core.splitIndex=false',
-    'index.version=2',
-    'index.sparse=false',
-    'index.skipHash=false',
-    'core.precomposeUnicode=false',
-    'core.protectHFS=true',
-    'core.protectNTFS=true',
-    'core.quotePath=false',
-    'core.sparseCheckout=false',
-    'core.logAllRefUpdates=false',
-    'commit.gpgSign=false',
-    'credential.helper=',
-    'diff.external=',
-    'gc.auto=0',
-    'maintenance.auto=false',
-    'protocol.allow=never',
-    'submodule.recurse=false',
-    'transfer.fsckObjects=true',
-    'fetch.fsckObjects=true',
+'core.hooksPath=/dev/null',
+'core.fsync=reference',
+'core.filesRefLockTimeout=1000',
+'core.fsmonitor=false',
+'core.untrackedCache=false',
+'core.excludesFile=/dev/null',
+'core.attributesFile=/dev/null',
+'core.autocrlf=false',
+'core.safecrlf=false',
+'core.fileMode=true',
+'core.symlinks=true',
+'core.ignoreCase=false',
+'core.trustctime=true',
+'core.checkStat=default',
+'core.splitIndex=false',
+'index.version=2',
+'index.sparse=false',
+'index.skipHash=false',
+'core.precomposeUnicode=false',
+'core.protectHFS=true',
+'core.protectNTFS=true',
+'core.quotePath=false',
+'core.sparseCheckout=false',
+'core.logAllRefUpdates=false',
+'commit.gpgSign=false',
+'credential.helper=',
+'diff.external=',
+'gc.auto=0',
+'maintenance.auto=false',
+'protocol.allow=never',
+'submodule.recurse=false',
+'transfer.fsckObjects=true',
+'fetch.fsckObjects=true',
 ];
 const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
 const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
-    '-c',
-    each,
+'-c',
+each,
 ]);
 function gitCommand(paths, args) {
-    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
 }
 function placeOf({ workTree, gitDir }) {
-    return workTree ?? gitDir;
+return workTree ?? gitDir;
 }
 function overridesOf({ network }) {
-    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
-    return [...own, ...networkOverrides(network)];
+const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+return [...own, ...networkOverrides(network)];
 }
 function networkOverrides(network) {
-    if (network === undefined)
-        return [];
-    const settings = [
-        `protocol.${network.protocol}.allow=always`,
-        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
-        'http.lowSpeedLimit=1000',
-        'http.lowSpeedTime=60',
-    ];
-    return settings.flatMap((setting) => ['-c', setting]);
+if (network === undefined)
+return [];
+const settings = [
+`protocol.${network.protocol}.allow=always`,
+...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
+'http.lowSpeedLimit=1000',
+'http.lowSpeedTime=60',
+];
+return settings.flatMap((setting) => ['-c', setting]);
 }
 function networkEnvironment(network) {
-    if (network === undefined)
-        return {};
-    const header = network.header === undefined
-        ? {}
-        : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
-    return { ...network.env, ...header };
+if (network === undefined)
+return {};
+const header = network.header === undefined
+? {}
+: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
+return { ...network.env, ...header };
 }
 function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates, network, }) {
-    return {
-        PATH: process.env.PATH ?? '/usr/bin:/bin',
-        LC_ALL: 'C',
-        HOME: home,
-        XDG_CONFIG_HOME: home,
-        GIT_DIR: gitDir,
-        GIT_INDEX_FILE: indexFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'index'),
-        ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
-        ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
-        ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_NO_LAZY_FETCH: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_LITERAL_PATHSPECS: '1',
-        GIT_ADVICE: '0',
-        GIT_PAGER: 'cat',
-        GIT_EDITOR: 'false',
-        ...networkEnvironment(network),
-    };
+return {
+PATH: process.env.PATH ?? '/usr/bin:/bin',
+LC_ALL: 'C',
+HOME: home,
+XDG_CONFIG_HOME: home,
+GIT_DIR: gitDir,
+GIT_INDEX_FILE: indexFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'index'),
+...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
+...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
+...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
+GIT_CONFIG_NOSYSTEM: '1',
+GIT_CONFIG_GLOBAL: '/dev/null',
+GIT_ATTR_NOSYSTEM: '1',
+GIT_NO_REPLACE_OBJECTS: '1',
+GIT_NO_LAZY_FETCH: '1',
+GIT_TERMINAL_PROMPT: '0',
+GIT_OPTIONAL_LOCKS: '0',
+GIT_LITERAL_PATHSPECS: '1',
+GIT_ADVICE: '0',
+GIT_PAGER: 'cat',
+GIT_EDITOR: 'false',
+...networkEnvironment(network),
+};
 }
 function listStores(paths) {
-    return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
+return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
 }
-
-
-/***/ }),
-
-/***/ 80829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ writeGitFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
+}),
+80829:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+e: () => ( writeGitFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 function writeGitFolder(gitDir, { objectFormat, commit }) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitDir, { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), formatConfig(objectFormat));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitDir, { recursive: true });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), formatConfig(objectFormat));
 }
 function formatConfig(objectFormat) {
-    if (objectFormat === 'sha1')
-        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
-    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+if (objectFormat === 'sha1')
+return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
 }
-
-
-/***/ }),
-
-/***/ 8538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isThere),
-/* harmony export */   v: () => (/* binding */ sendSignal)
-/* harmony export */ });
+}),
+8538:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( isThere),
+v: () => ( sendSignal)
+});
 function sendSignal(pid, signal) {
-    try {
-        process.kill(pid, signal);
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        if (code !== 'ESRCH' && code !== 'EPERM')
-            throw error;
-    }
+try {
+process.kill(pid, signal);
+}
+catch (error) {
+const code = error instanceof Error && 'code' in error ? error.code : undefined;
+if (code !== 'ESRCH' && code !== 'EPERM')
+throw error;
+}
 }
 function isThere(pid) {
-    try {
-        return process.kill(pid, 0);
-    }
-    catch (error) {
-        return error instanceof Error && 'code' in error && error.code === 'EPERM';
-    }
+try {
+return process.kill(pid, 0);
 }
-
-
-/***/ })
-
+catch (error) {
+return error instanceof Error && 'code' in error && error.code === 'EPERM';
+}
+}
+})
 };
-

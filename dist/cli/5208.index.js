@@ -1,755 +1,695 @@
 export const id = 5208;
 export const ids = [5208];
 export const modules = {
-
-/***/ 64171:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+20077:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  _C: () => (/* binding */ FOREIGN_CALL),
-  b8: () => (/* binding */ foreignCall),
-  zP: () => (/* binding */ importPack),
-  H9: () => (/* binding */ movePack),
-  zE: () => (/* binding */ takePack)
+_C: () => ( FOREIGN_CALL),
+b8: () => ( foreignCall),
+zP: () => ( importPack),
+H9: () => ( movePack),
+zE: () => ( takePack)
 });
-
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
-;// CONCATENATED MODULE: ./build/kernel/pack-index.js
-const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
-const COUNT_AT = 8 + 255 * 4;
-const IDS_AT = COUNT_AT + 4;
-function parsePackIds(bytes, hash) {
-    const size = hash === 'sha1' ? 20 : 32;
-    const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
-    const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
-    if (count < 0 || bytes.length < IDS_AT + count * size)
-        throw new Error('a pack index that cannot be read');
-    return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
-}
-
-// EXTERNAL MODULE: external "node:zlib"
+var pack_index = __webpack_require__(1902);
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/kernel/pace.js
 var kernel_pace = __webpack_require__(56757);
-;// CONCATENATED MODULE: ./build/kernel/pack-size.js
-
-
+;
 const HEADER_BYTES = 12;
 const OFFSET_DELTA = 6;
 const REFERENCE_DELTA = 7;
 const UNREADABLE = 'it is no pack that can be read';
 async function findPackIssue(pack, limits) {
-    if (pack.length < HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
-        return UNREADABLE;
-    const count = pack.readUInt32BE(8);
-    if (count > limits.maxObjects)
-        return `it has ${count} objects; expected at most ${limits.maxObjects}`;
-    try {
-        return await findLarge(pack, { count, ...limits });
-    }
-    catch {
-        return UNREADABLE;
-    }
+if (pack.length < HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
+return UNREADABLE;
+const count = pack.readUInt32BE(8);
+if (count > limits.maxObjects)
+return `it has ${count} objects; expected at most ${limits.maxObjects}`;
+try {
+return await findLarge(pack, { count, ...limits });
+}
+catch {
+return UNREADABLE;
+}
 }
 async function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes, signal }) {
-    const pace = new kernel_pace/* Pace */.o();
-    let at = HEADER_BYTES;
-    let all = 0;
-    for (let index = 0; index < count; index += 1) {
-        await pace.step();
-        if (signal?.aborted === true)
-            return undefined;
-        const first = byteAt(pack, at);
-        const type = (first >> 4) & 7;
-        const rest = first < 0x80 ? { value: 0, next: at + 1 } : readNumber(pack, at + 1);
-        const size = (first & 0x0f) + rest.value * 16;
-        if (size > maxObjectBytes)
-            return tooLarge(size, maxObjectBytes);
-        const data = skipBase(pack, { type, at: rest.next, hash });
-        const inflated = inflate(pack.subarray(data), size);
-        at = data + inflated.consumed;
-        const isDelta = type === OFFSET_DELTA || type === REFERENCE_DELTA;
-        const result = isDelta ? readNumber(inflated.bytes, readNumber(inflated.bytes, 0).next).value : size;
-        if (result > maxObjectBytes)
-            return tooLarge(result, maxObjectBytes);
-        all += result;
-        if (all > maxAllBytes)
-            return `its objects have more than ${maxAllBytes} bytes when they are unpacked`;
-    }
-    return undefined;
+const pace = new kernel_pace .o();
+let at = HEADER_BYTES;
+let all = 0;
+for (let index = 0; index < count; index += 1) {
+await pace.step();
+if (signal?.aborted === true)
+return undefined;
+const first = byteAt(pack, at);
+const type = (first >> 4) & 7;
+const rest = first < 0x80 ? { value: 0, next: at + 1 } : readNumber(pack, at + 1);
+const size = (first & 0x0f) + rest.value * 16;
+if (size > maxObjectBytes)
+return tooLarge(size, maxObjectBytes);
+const data = skipBase(pack, { type, at: rest.next, hash });
+const inflated = inflate(pack.subarray(data), size);
+at = data + inflated.consumed;
+const isDelta = type === OFFSET_DELTA || type === REFERENCE_DELTA;
+const result = isDelta ? readNumber(inflated.bytes, readNumber(inflated.bytes, 0).next).value : size;
+if (result > maxObjectBytes)
+return tooLarge(result, maxObjectBytes);
+all += result;
+if (all > maxAllBytes)
+return `its objects have more than ${maxAllBytes} bytes when they are unpacked`;
+}
+return undefined;
 }
 function tooLarge(bytes, limit) {
-    return `an object of it has ${bytes} bytes; expected at most ${limit}`;
+return `an object of it has ${bytes} bytes; expected at most ${limit}`;
 }
 function skipBase(pack, { type, at, hash }) {
-    if (type === REFERENCE_DELTA)
-        return at + (hash === 'sha1' ? 20 : 32);
-    return type === OFFSET_DELTA ? readNumber(pack, at).next : at;
+if (type === REFERENCE_DELTA)
+return at + (hash === 'sha1' ? 20 : 32);
+return type === OFFSET_DELTA ? readNumber(pack, at).next : at;
 }
 function readNumber(bytes, from) {
-    let value = 0;
-    let scale = 1;
-    for (let at = from;; at += 1) {
-        const byte = byteAt(bytes, at);
-        value += (byte & 0x7f) * scale;
-        if (!Number.isSafeInteger(value))
-            throw new RangeError('a number that is too large');
-        if (byte < 0x80)
-            return { value, next: at + 1 };
-        scale *= 128;
-    }
+let value = 0;
+let scale = 1;
+for (let at = from;; at += 1) {
+const byte = byteAt(bytes, at);
+value += (byte & 0x7f) * scale;
+if (!Number.isSafeInteger(value))
+throw new RangeError('a number that is too large');
+if (byte < 0x80)
+return { value, next: at + 1 };
+scale *= 128;
+}
 }
 function byteAt(bytes, at) {
-    const byte = bytes[at];
-    if (byte === undefined)
-        throw new RangeError('the end of the pack');
-    return byte;
+const byte = bytes[at];
+if (byte === undefined)
+throw new RangeError('the end of the pack');
+return byte;
 }
 function inflate(packed, size) {
-    const done = (0,external_node_zlib_.inflateSync)(packed, { info: true, maxOutputLength: size + 1 });
-    if (done.buffer.length !== size)
-        throw new RangeError('another size than it says');
-    return { bytes: done.buffer, consumed: done.engine.bytesWritten };
+const done = (0,external_node_zlib_.inflateSync)(packed, { info: true, maxOutputLength: size + 1 });
+if (done.buffer.length !== size)
+throw new RangeError('another size than it says');
+return { bytes: done.buffer, consumed: done.engine.bytesWritten };
 }
-
-;// CONCATENATED MODULE: ./build/kernel/foreign-pack.js
-
-
-
-
-
-
-
+;
 const MAX_OBJECT_BYTES = 100 << 20;
 const MAX_ALL_BYTES = 1 << 30;
 const MAX_OBJECTS = 200_000;
 const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
 function foreignCall(signal) {
-    return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
+return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
 }
 async function takePack(foreign) {
-    const { git, objects, pack, hash, maxPackBytes, isPrivate, signal } = foreign;
-    if (pack.length > maxPackBytes)
-        return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
-    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
-    const why = await findPackIssue(pack, { ...limits, hash, signal });
-    if (why !== undefined)
-        return { kind: 'refused', why };
-    const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
-    await git([...(isPrivate ? ['-c', 'core.fsync=none'] : []), ...args], { ...foreignCall(signal), input: pack });
-    const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-    const index = names.find((name) => name.endsWith('.idx'));
-    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index)), hash);
-    return { kind: 'taken', ids, names };
+const { git, objects, pack, hash, maxPackBytes, isPrivate, signal } = foreign;
+if (pack.length > maxPackBytes)
+return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
+const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
+const why = await findPackIssue(pack, { ...limits, hash, signal });
+if (why !== undefined)
+return { kind: 'refused', why };
+const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
+await git([...(isPrivate ? ['-c', 'core.fsync=none'] : []), ...args], { ...foreignCall(signal), input: pack });
+const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
+const index = names.find((name) => name.endsWith('.idx'));
+const ids = index === undefined ? [] : (0,pack_index .p)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index)), hash);
+return { kind: 'taken', ids, names };
 }
 async function importPack({ gitDir, objects: to, check, ...pack }) {
-    const objects = (0,external_node_path_.join)(to, `tmp_objdir-incoming-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
-    const home = (0,external_node_path_.join)(objects, 'home');
-    for (const each of [(0,external_node_path_.join)(objects, 'pack'), home])
-        (0,external_node_fs_.mkdirSync)(each, { recursive: true });
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(to, 'pack'), { recursive: true });
-    try {
-        const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, objects, alternates: [to] });
-        const taken = await takePack({ git, objects, ...pack });
-        if (taken.kind === 'refused')
-            return taken;
-        await check?.(git, taken.ids);
-        movePack({ names: taken.names, from: objects, to });
-        return taken;
-    }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS) || error.isDiskFull)
-            throw error;
-        const message = error.stderr.trim().split('\n')[0] || error.message;
-        return { kind: 'refused', why: `it cannot be read: ${(0,base_text/* printable */.g$)(message, 300)}` };
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(objects, { recursive: true, force: true });
-    }
+const objects = (0,external_node_path_.join)(to, `tmp_objdir-incoming-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
+const home = (0,external_node_path_.join)(objects, 'home');
+for (const each of [(0,external_node_path_.join)(objects, 'pack'), home])
+(0,external_node_fs_.mkdirSync)(each, { recursive: true });
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(to, 'pack'), { recursive: true });
+try {
+const git = (0,kernel_git .uD)({ gitDir, home, objects, alternates: [to] });
+const taken = await takePack({ git, objects, ...pack });
+if (taken.kind === 'refused')
+return taken;
+await check?.(git, taken.ids);
+movePack({ names: taken.names, from: objects, to });
+return taken;
+}
+catch (error) {
+if (!(error instanceof kernel_git .XS) || error.isDiskFull)
+throw error;
+const message = error.stderr.trim().split('\n')[0] || error.message;
+return { kind: 'refused', why: `it cannot be read: ${(0,base_text .g$)(message, 300)}` };
+}
+finally {
+(0,external_node_fs_.rmSync)(objects, { recursive: true, force: true });
+}
 }
 function movePack({ names, from, to, }) {
-    for (const name of names.toSorted().toReversed())
-        (0,external_node_fs_.renameSync)((0,external_node_path_.join)(from, 'pack', name), (0,external_node_path_.join)(to, 'pack', name));
+for (const name of names.toSorted().toReversed())
+(0,external_node_fs_.renameSync)((0,external_node_path_.join)(from, 'pack', name), (0,external_node_path_.join)(to, 'pack', name));
 }
-
-
-/***/ }),
-
-/***/ 34489:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+34489:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ openRemote),
-  w: () => (/* binding */ renameRef)
+d: () => ( openRemote),
+w: () => ( renameRef)
 });
-
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-;// CONCATENATED MODULE: ./build/kernel/basic-credentials.js
+;
 function basicCredentials(token) {
-    return Buffer.from(`x-access-token:${token}`).toString('base64');
+return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
-
-// EXTERNAL MODULE: ./build/kernel/foreign-pack.js + 2 modules
-var foreign_pack = __webpack_require__(64171);
-// EXTERNAL MODULE: ./build/kernel/git.js
+var foreign_pack = __webpack_require__(20077);
 var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-folder.js
 var git_folder = __webpack_require__(80829);
-;// CONCATENATED MODULE: ./build/kernel/git-remote.js
-
-
-
-
-
-
-
-
-
+;
 const MAX_FETCH_BYTES = 512 << 20;
 const TOO_LARGE = /File too large|signal 25|SIGXFSZ|[Oo]ut of memory|attempting to allocate|invalid index-pack output/;
 function tooLarge(ref, maxBytes) {
-    return new errors/* PreconditionError */.Rb({
-        message: `what ${(0,base_text/* printable */.g$)(ref, 200)} holds on the server is refused: it has more than ${maxBytes} bytes, or needs more memory than records do`,
-        remedy: 'See who wrote it; to start again without it: resume: never',
-    });
+return new errors .Rb({
+message: `what ${(0,base_text .g$)(ref, 200)} holds on the server is refused: it has more than ${maxBytes} bytes, or needs more memory than records do`,
+remedy: 'See who wrote it; to start again without it: resume: never',
+});
 }
 const REQUEST_LIMIT_MS = 180_000;
 const PAUSES_MS = [2000, 8000, 20_000];
 const PASSED = ['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO'];
 function openRemote(request) {
-    const { url, token, repository, folder, parentEnv, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
-    const { cutOff, maxFetchBytes = MAX_FETCH_BYTES } = request;
-    const gitDir = (0,external_node_path_.join)(folder, 'remote');
-    const home = (0,external_node_path_.join)(folder, 'home');
-    (0,external_node_fs_.rmSync)(gitDir, { recursive: true, force: true });
-    for (const each of [(0,external_node_path_.join)(gitDir, 'refs'), home])
-        (0,external_node_fs_.mkdirSync)(each, { recursive: true });
-    (0,git_folder/* writeGitFolder */.e)(gitDir, repository);
-    const shallow = (0,external_node_path_.join)(repository.commonDir, 'shallow');
-    if ((0,external_node_fs_.existsSync)(shallow))
-        (0,external_node_fs_.copyFileSync)(shallow, (0,external_node_path_.join)(gitDir, 'shallow'));
-    const { objects } = repository;
-    const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, objects });
-    const online = (0,kernel_git/* bindGit */.uD)({ gitDir, home, objects, network: request.network ?? networkOf(url, token, parentEnv) });
-    const call = { timeoutMs: limitMs, ...(cutOff === undefined ? {} : { cutOff }) };
-    const list = async (refs) => {
-        const { stdout } = await online(['ls-remote', url, ...refs], call);
-        const lines = stdout.toString().split('\n');
-        const found = lines.flatMap((line) => {
-            const [id, ref] = line.split('\t');
-            return id !== undefined && ref !== undefined && isAsked(ref, refs) ? [[ref, id]] : [];
-        });
-        return new Map(found);
-    };
-    const fetch = async (ref, { depth, limits = {} }) => {
-        const local = `refs/fetched/${ref}`;
-        const deep = depth === undefined ? [] : [`--depth=${depth}`];
-        const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
-        await online(['-c', 'fetch.unpackLimit=1', ...args], { ...call, ...limits });
-        const { stdout } = await git(['rev-parse', '--verify', '--end-of-options', local]);
-        return stdout.toString().trim();
-    };
-    return {
-        ...{ url, git, gitDir, list, nameOf: (ref) => ref },
-        fetch: (ref, depth) => fetch(ref, depth === undefined ? {} : { depth }),
-        async fetchBounded(ref, depth) {
-            const limits = { env: foreign_pack/* FOREIGN_CALL */._C.env, maxFileBytes: maxFetchBytes };
-            try {
-                return await fetch(ref, { depth, limits });
-            }
-            catch (error) {
-                if (!(error instanceof kernel_git/* GitError */.XS) || !TOO_LARGE.test(`${error.gitExit} ${error.stderr}`))
-                    throw error;
-                throw tooLarge(ref, maxFetchBytes);
-            }
-        },
-        mayPush: () => askToPush(online, url, call),
-        push: (moves) => push({ git: online, url, list, call, pausesMs, cutOff }, moves),
-    };
+const { url, token, repository, folder, parentEnv, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
+const { cutOff, maxFetchBytes = MAX_FETCH_BYTES } = request;
+const gitDir = (0,external_node_path_.join)(folder, 'remote');
+const home = (0,external_node_path_.join)(folder, 'home');
+(0,external_node_fs_.rmSync)(gitDir, { recursive: true, force: true });
+for (const each of [(0,external_node_path_.join)(gitDir, 'refs'), home])
+(0,external_node_fs_.mkdirSync)(each, { recursive: true });
+(0,git_folder .e)(gitDir, repository);
+const shallow = (0,external_node_path_.join)(repository.commonDir, 'shallow');
+if ((0,external_node_fs_.existsSync)(shallow))
+(0,external_node_fs_.copyFileSync)(shallow, (0,external_node_path_.join)(gitDir, 'shallow'));
+const { objects } = repository;
+const git = (0,kernel_git .uD)({ gitDir, home, objects });
+const online = (0,kernel_git .uD)({ gitDir, home, objects, network: request.network ?? networkOf(url, token, parentEnv) });
+const call = { timeoutMs: limitMs, ...(cutOff === undefined ? {} : { cutOff }) };
+const list = async (refs) => {
+const { stdout } = await online(['ls-remote', url, ...refs], call);
+const lines = stdout.toString().split('\n');
+const found = lines.flatMap((line) => {
+const [id, ref] = line.split('\t');
+return id !== undefined && ref !== undefined && isAsked(ref, refs) ? [[ref, id]] : [];
+});
+return new Map(found);
+};
+const fetch = async (ref, { depth, limits = {} }) => {
+const local = `refs/fetched/${ref}`;
+const deep = depth === undefined ? [] : [`--depth=${depth}`];
+const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
+await online(['-c', 'fetch.unpackLimit=1', ...args], { ...call, ...limits });
+const { stdout } = await git(['rev-parse', '--verify', '--end-of-options', local]);
+return stdout.toString().trim();
+};
+return {
+...{ url, git, gitDir, list, nameOf: (ref) => ref },
+fetch: (ref, depth) => fetch(ref, depth === undefined ? {} : { depth }),
+async fetchBounded(ref, depth) {
+const limits = { env: foreign_pack ._C.env, maxFileBytes: maxFetchBytes };
+try {
+return await fetch(ref, { depth, limits });
+}
+catch (error) {
+if (!(error instanceof kernel_git .XS) || !TOO_LARGE.test(`${error.gitExit} ${error.stderr}`))
+throw error;
+throw tooLarge(ref, maxFetchBytes);
+}
+},
+mayPush: () => askToPush(online, url, call),
+push: (moves) => push({ git: online, url, list, call, pausesMs, cutOff }, moves),
+};
 }
 function isAsked(ref, asked) {
-    return asked.some((each) => (each.endsWith('/*') ? ref.startsWith(each.slice(0, -1)) : ref === each));
+return asked.some((each) => (each.endsWith('/*') ? ref.startsWith(each.slice(0, -1)) : ref === each));
 }
 function renameRef(remote, { here, there }) {
-    const isMeant = (ref) => ref === here || (here.endsWith('*') && ref.startsWith(here.slice(0, -1)));
-    const nameOf = (ref) => (isMeant(ref) ? there : ref);
-    return {
-        ...remote,
-        nameOf,
-        list: (refs) => remote.list(refs.map(nameOf)),
-        fetch: (ref, depth) => remote.fetch(nameOf(ref), depth),
-        fetchBounded: (ref, depth) => remote.fetchBounded(nameOf(ref), depth),
-        push: (moves) => remote.push(moves.map((move) => ({ ...move, ref: nameOf(move.ref) }))),
-    };
+const isMeant = (ref) => ref === here || (here.endsWith('*') && ref.startsWith(here.slice(0, -1)));
+const nameOf = (ref) => (isMeant(ref) ? there : ref);
+return {
+...remote,
+nameOf,
+list: (refs) => remote.list(refs.map(nameOf)),
+fetch: (ref, depth) => remote.fetch(nameOf(ref), depth),
+fetchBounded: (ref, depth) => remote.fetchBounded(nameOf(ref), depth),
+push: (moves) => remote.push(moves.map((move) => ({ ...move, ref: nameOf(move.ref) }))),
+};
 }
 function networkOf(url, token, parentEnv) {
-    const env = PASSED.flatMap((name) => [name, name.toUpperCase()]).flatMap((name) => {
-        const value = parentEnv[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    const protocol = url.startsWith('https:') ? 'https' : url.startsWith('http:') ? 'http' : 'file';
-    const header = token ? `AUTHORIZATION: basic ${basicCredentials(token)}` : undefined;
-    return { protocol, header, env: Object.fromEntries(env) };
+const env = PASSED.flatMap((name) => [name, name.toUpperCase()]).flatMap((name) => {
+const value = parentEnv[name];
+return value === undefined ? [] : [[name, value]];
+});
+const protocol = url.startsWith('https:') ? 'https' : url.startsWith('http:') ? 'http' : 'file';
+const header = token ? `AUTHORIZATION: basic ${basicCredentials(token)}` : undefined;
+return { protocol, header, env: Object.fromEntries(env) };
 }
 async function push(pushing, moves) {
-    const { git, url, list, call, pausesMs, cutOff } = pushing;
-    const leases = moves.map(({ ref, from = '' }) => `--force-with-lease=${ref}:${from}`);
-    const args = ['push', '--atomic', '--porcelain', '--no-verify', ...leases, url];
-    const specs = moves.map(({ ref, to = '' }) => `${to}:${ref}`);
-    const names = moves.map(({ ref }) => ref);
-    for (let tries = 0;; tries += 1) {
-        const message = await attempt(git, [...args, ...specs], call);
-        if (message === undefined)
-            return { kind: 'done' };
-        const actual = await list(names).catch(() => undefined);
-        if (actual !== undefined) {
-            if (moves.every(({ ref, to }) => actual.get(ref) === to))
-                return { kind: 'done' };
-            if (moves.some(({ ref, from }) => actual.get(ref) !== from))
-                return { kind: 'moved', actual };
-            if (message.refs.length > 0)
-                return { kind: 'refused', ...message };
-        }
-        const wait = pausesMs[tries];
-        if (wait === undefined || cutOff?.aborted === true)
-            return { kind: 'unreachable', why: message.why };
-        await (0,promises_.setTimeout)(wait, undefined, cutOff === undefined ? {} : { signal: cutOff }).catch(() => undefined);
-    }
+const { git, url, list, call, pausesMs, cutOff } = pushing;
+const leases = moves.map(({ ref, from = '' }) => `--force-with-lease=${ref}:${from}`);
+const args = ['push', '--atomic', '--porcelain', '--no-verify', ...leases, url];
+const specs = moves.map(({ ref, to = '' }) => `${to}:${ref}`);
+const names = moves.map(({ ref }) => ref);
+for (let tries = 0;; tries += 1) {
+const message = await attempt(git, [...args, ...specs], call);
+if (message === undefined)
+return { kind: 'done' };
+const actual = await list(names).catch(() => undefined);
+if (actual !== undefined) {
+if (moves.every(({ ref, to }) => actual.get(ref) === to))
+return { kind: 'done' };
+if (moves.some(({ ref, from }) => actual.get(ref) !== from))
+return { kind: 'moved', actual };
+if (message.refs.length > 0)
+return { kind: 'refused', ...message };
+}
+const wait = pausesMs[tries];
+if (wait === undefined || cutOff?.aborted === true)
+return { kind: 'unreachable', why: message.why };
+await (0,promises_.setTimeout)(wait, undefined, cutOff === undefined ? {} : { signal: cutOff }).catch(() => undefined);
+}
 }
 const FORBIDDEN = /\b(403|401|denied|Authentication failed)\b/;
 async function askToPush(git, url, call) {
-    try {
-        const args = ['push', '--dry-run', '--porcelain', '--no-verify', url, ':refs/heads/autorize-no-such-branch'];
-        const { exitCode, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
-        if (exitCode === 0 || /remote ref does not exist/.test(stderr))
-            return 'yes';
-        return FORBIDDEN.test(stderr) ? 'no' : 'unknown';
-    }
-    catch (error) {
-        if (error instanceof kernel_git/* GitError */.XS)
-            return 'unknown';
-        throw error;
-    }
+try {
+const args = ['push', '--dry-run', '--porcelain', '--no-verify', url, ':refs/heads/autorize-no-such-branch'];
+const { exitCode, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
+if (exitCode === 0 || /remote ref does not exist/.test(stderr))
+return 'yes';
+return FORBIDDEN.test(stderr) ? 'no' : 'unknown';
+}
+catch (error) {
+if (error instanceof kernel_git .XS)
+return 'unknown';
+throw error;
+}
 }
 async function attempt(git, args, call) {
-    try {
-        const { exitCode, stdout, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
-        if (exitCode === 0)
-            return undefined;
-        const refusals = [...stdout.toString().matchAll(/^!\t[^:\p{Zl}\p{Zp}\r\n]*:(\S+)\t\[remote rejected\] (.*)$/gmu)];
-        const guilty = refusals.filter(([, , why]) => !/atomic/.test(why ?? ''));
-        const chosen = guilty.length > 0 ? guilty : refusals;
-        const forbidden = FORBIDDEN.test(stderr);
-        const why = chosen[0]?.[2] ?? lastLineOf(stderr);
-        if (chosen.length === 0 && forbidden)
-            return { refs: ['*'], why };
-        return { refs: chosen.map(([, ref]) => ref ?? ''), why: (0,base_text/* printable */.g$)(why, 200) };
-    }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS))
-            throw error;
-        return { refs: [], why: (0,base_text/* printable */.g$)(`${error.gitExit}`, 200) };
-    }
+try {
+const { exitCode, stdout, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
+if (exitCode === 0)
+return undefined;
+const refusals = [...stdout.toString().matchAll(/^!\t[^:\p{Zl}\p{Zp}\r\n]*:(\S+)\t\[remote rejected\] (.*)$/gmu)];
+const guilty = refusals.filter(([, , why]) => !/atomic/.test(why ?? ''));
+const chosen = guilty.length > 0 ? guilty : refusals;
+const forbidden = FORBIDDEN.test(stderr);
+const why = chosen[0]?.[2] ?? lastLineOf(stderr);
+if (chosen.length === 0 && forbidden)
+return { refs: ['*'], why };
+return { refs: chosen.map(([, ref]) => ref ?? ''), why: (0,base_text .g$)(why, 200) };
+}
+catch (error) {
+if (!(error instanceof kernel_git .XS))
+throw error;
+return { refs: [], why: (0,base_text .g$)(`${error.gitExit}`, 200) };
+}
 }
 function lastLineOf(stderr) {
-    const lines = stderr.split('\n').filter((line) => /^(fatal|error|remote):/.test(line));
-    return (0,base_text/* printable */.g$)(lines[0] ?? stderr.trim(), 200);
+const lines = stderr.split('\n').filter((line) => /^(fatal|error|remote):/.test(line));
+return (0,base_text .g$)(lines[0] ?? stderr.trim(), 200);
 }
-
-
-/***/ }),
-
-/***/ 13096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JG: () => (/* binding */ gitLine),
-/* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   sW: () => (/* binding */ removeStaleLocks),
-/* harmony export */   uD: () => (/* binding */ bindGit),
-/* harmony export */   wx: () => (/* binding */ MAX_STDERR_CHARS)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44640);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
-
-
-
-
-
-
-class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW {
-    command;
-    gitExit;
-    stderr;
-    #lacksRoom;
-    constructor(command, gitExit, stderr, lacksRoom = false) {
-        const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(stderr.trim(), 500)}`;
-        const isMissing = String(gitExit).includes('spawn git ENOENT');
-        super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.precondition, {
-            message: isMissing
-                ? 'git is not on PATH, or the working directory was removed'
-                : `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
-            remedy: isMissing
-                ? 'Install git 2.32 or newer, or correct PATH.'
-                : 'Read the message of git; `git fsck` checks whether the repository is whole.',
-        });
-        this.command = command;
-        this.gitExit = gitExit;
-        this.stderr = stderr;
-        this.#lacksRoom = lacksRoom;
-    }
-    get isKilled() {
-        return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
-    }
-    get isTooLong() {
-        return String(this.gitExit).startsWith('an answer of more than');
-    }
-    get isDiskFull() {
-        return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
-    }
+}),
+13096:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JG: () => ( gitLine),
+XS: () => ( GitError),
+sW: () => ( removeStaleLocks),
+uD: () => ( bindGit),
+wx: () => ( MAX_STDERR_CHARS)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44640);
+var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
+class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW {
+command;
+gitExit;
+stderr;
+#lacksRoom;
+constructor(command, gitExit, stderr, lacksRoom = false) {
+const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .g$)(stderr.trim(), 500)}`;
+const isMissing = String(gitExit).includes('spawn git ENOENT');
+super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, {
+message: isMissing
+? 'git is not on PATH, or the working directory was removed'
+: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+remedy: isMissing
+? 'Install git 2.32 or newer, or correct PATH.'
+: 'Read the message of git; `git fsck` checks whether the repository is whole.',
+});
+this.command = command;
+this.gitExit = gitExit;
+this.stderr = stderr;
+this.#lacksRoom = lacksRoom;
+}
+get isKilled() {
+return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+}
+get isTooLong() {
+return String(this.gitExit).startsWith('an answer of more than');
+}
+get isDiskFull() {
+return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
+}
 }
 const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
 const LEAST_ROOM_BYTES = 64 * 1024;
 function lacksRoom(stderr, env) {
-    if (!UNWRITTEN.test(stderr))
-        return false;
-    const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
-    const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(GIT_INDEX_FILE)];
-    return places.some((place) => {
-        try {
-            if (place === undefined)
-                return false;
-            const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
-            return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
-        }
-        catch {
-            return false;
-        }
-    });
+if (!UNWRITTEN.test(stderr))
+return false;
+const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
+const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(GIT_INDEX_FILE)];
+return places.some((place) => {
+try {
+if (place === undefined)
+return false;
+const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
+return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
+}
+catch {
+return false;
+}
+});
 }
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_STDERR_CHARS = 64 * 1024;
 function bindGit(paths) {
-    const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .gitCommand */ .Q)(paths, []);
-    return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(paths, []);
+return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
 async function runGit({ args, call, env, cwd, overrides }) {
-    const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
-    if (cutOff?.aborted === true)
-        throw new GitError(args, 'being cut off', '');
-    const [program = 'git', ...before] = limitedGit(call);
-    const all = [...before, ...overrides, ...args];
-    const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
-    const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .m)({ program, args: all, cwd, env, input, ...limits });
-    const { exitCode, signal, stdout, stderr, failure, limit } = end;
-    if (failure !== undefined)
-        throw new GitError(args, failure.message, '');
-    if (limit === 'size')
-        throw new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
-    if (exitCode === undefined || !allowed.includes(exitCode)) {
-        const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
-        throw new GitError(args, gitExit, stderr, lacksRoom(stderr, env));
-    }
-    return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
+const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
+if (cutOff?.aborted === true)
+throw new GitError(args, 'being cut off', '');
+const [program = 'git', ...before] = limitedGit(call);
+const all = [...before, ...overrides, ...args];
+const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
+const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__ .m)({ program, args: all, cwd, env, input, ...limits });
+const { exitCode, signal, stdout, stderr, failure, limit } = end;
+if (failure !== undefined)
+throw new GitError(args, failure.message, '');
+if (limit === 'size')
+throw new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
+if (exitCode === undefined || !allowed.includes(exitCode)) {
+const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
+throw new GitError(args, gitExit, stderr, lacksRoom(stderr, env));
+}
+return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
 }
 const BLOCK_BYTES = 512;
 function limitedGit({ maxFileBytes }) {
-    if (maxFileBytes === undefined)
-        return ['git'];
-    return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
+if (maxFileBytes === undefined)
+return ['git'];
+return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
 }
 async function gitLine(git, args, call) {
-    const { stdout } = await git(args, call);
-    return stdout.toString().trimEnd();
+const { stdout } = await git(args, call);
+return stdout.toString().trimEnd();
 }
 function removeStaleLocks(gitDir) {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
-    const locks = entries
-        .filter(({ name }) => name.endsWith('.lock'))
-        .map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
-    for (const path of locks)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
-    return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(gitDir, path));
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
+const locks = entries
+.filter(({ name }) => name.endsWith('.lock'))
+.map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
+for (const path of locks)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(gitDir, path));
 }
-
-
-/***/ }),
-
-/***/ 56757:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ Pace)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
+}),
+56757:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+o: () => ( Pace)
+});
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 const PIECE_MS = 20;
 class Pace {
-    #since = performance.now();
-    async step() {
-        if (performance.now() - this.#since < PIECE_MS)
-            return;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-        this.#since = performance.now();
-    }
+#since = performance.now();
+async step() {
+if (performance.now() - this.#since < PIECE_MS)
+return;
+await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+this.#since = performance.now();
 }
-
-
-/***/ }),
-
-/***/ 95808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ startProgram),
-/* harmony export */   m: () => (/* binding */ runProgram)
-/* harmony export */ });
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4434);
-/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
-
-
-
-
+}
+}),
+1902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+k: () => ( renderPackIndex),
+p: () => ( parsePackIds)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
+const COUNT_AT = 8 + 255 * 4;
+const IDS_AT = COUNT_AT + 4;
+function parsePackIds(bytes, hash) {
+const size = hash === 'sha1' ? 20 : 32;
+const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
+const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
+if (count < 0 || bytes.length < IDS_AT + count * size)
+throw new Error('a pack index that cannot be read');
+return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
+}
+function renderPackIndex(objects, digest) {
+const sorted = objects.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+const [sums, ids, checks, offsets] = [256 * 4, sorted.length * digest.length, sorted.length * 4, sorted.length * 4];
+const bytes = Buffer.alloc(VERSION_2.length + sums + ids + checks + offsets);
+VERSION_2.copy(bytes);
+for (let first = 0; first < 256; first += 1) {
+const upTo = sorted.filter(({ id }) => Number.parseInt(id.slice(0, 2), 16) <= first).length;
+bytes.writeUInt32BE(upTo, VERSION_2.length + first * 4);
+}
+for (const [at, { id, crc32, offset }] of sorted.entries()) {
+bytes.write(id, IDS_AT + at * digest.length, 'hex');
+bytes.writeUInt32BE(crc32, IDS_AT + ids + at * 4);
+bytes.writeUInt32BE(offset, IDS_AT + ids + checks + at * 4);
+}
+const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(digest.length === 32 ? 'sha256' : 'sha1')
+.update(bytes)
+.update(digest);
+return Buffer.concat([bytes, digest, hash.digest()]);
+}
+}),
+95808:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( startProgram),
+m: () => ( runProgram)
+});
+var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4434);
+var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
 const STARTED = {
-    extendEnv: false,
-    reject: false,
-    cleanup: false,
-    buffer: false,
-    encoding: 'buffer',
-    stdin: 'pipe',
-    verbose: 'none',
+extendEnv: false,
+reject: false,
+cleanup: false,
+buffer: false,
+encoding: 'buffer',
+stdin: 'pipe',
+verbose: 'none',
 };
 function callExeca({ program, args, ...options }) {
-    return (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execa */ .Ho)(program, args, { ...options, ...STARTED });
+return (0,execa__WEBPACK_IMPORTED_MODULE_2__ .Ho)(program, args, { ...options, ...STARTED });
 }
 async function startProgram(request) {
-    let made;
-    const notice = (message) => {
-        made = message.process;
-    };
-    let child;
-    let failure;
-    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('child_process', notice);
-    try {
-        child = callExeca(request);
-    }
-    catch (error) {
-        failure = error;
-    }
-    finally {
-        (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)('child_process', notice);
-    }
-    if (child === undefined)
-        throw made === undefined ? failure : (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(made, 'error'))[0];
-    if (child.pid === undefined)
-        throw (await child).cause;
-    return { child };
+let made;
+const notice = (message) => {
+made = message.process;
+};
+let child;
+let failure;
+(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('child_process', notice);
+try {
+child = callExeca(request);
+}
+catch (error) {
+failure = error;
+}
+finally {
+(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)('child_process', notice);
+}
+if (child === undefined)
+throw made === undefined ? failure : (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(made, 'error'))[0];
+if (child.pid === undefined)
+throw (await child).cause;
+return { child };
 }
 async function runProgram(request) {
-    const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
-    const detached = timeoutMs !== undefined || cutOff !== undefined;
-    let child;
-    try {
-        ({ child } = await startProgram({ ...start, detached }));
-    }
-    catch (error) {
-        return unstarted(error);
-    }
-    const blocks = [];
-    let size = 0;
-    let stderr = '';
-    let limit;
-    const end = (reached) => {
-        limit ??= reached;
-        if (detached && child.pid !== undefined)
-            (0,_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .sendSignal */ .v)(-child.pid, 'SIGKILL');
-        else
-            child.kill('SIGKILL');
-    };
-    const endInTime = () => end('time');
-    const timer = timeoutMs === undefined ? undefined : setTimeout(endInTime, timeoutMs);
-    cutOff?.addEventListener('abort', endInTime);
-    if (cutOff?.aborted === true)
-        endInTime();
-    child.stdout.on('data', (block) => {
-        size += block.length;
-        if (size <= maxBytes)
-            blocks.push(block);
-        else
-            end('size');
-    });
-    child.stderr.on('data', (block) => {
-        if (stderr.length < maxStderrChars)
-            stderr += block.toString();
-    });
-    child.stdin.end(input);
-    const { exitCode, signal } = await child;
-    clearTimeout(timer);
-    cutOff?.removeEventListener('abort', endInTime);
-    return { exitCode, signal, stdout: Buffer.concat(blocks), stderr, failure: undefined, limit };
+const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
+const detached = timeoutMs !== undefined || cutOff !== undefined;
+let child;
+try {
+({ child } = await startProgram({ ...start, detached }));
+}
+catch (error) {
+return unstarted(error);
+}
+const blocks = [];
+let size = 0;
+let stderr = '';
+let limit;
+const end = (reached) => {
+limit ??= reached;
+if (detached && child.pid !== undefined)
+(0,_signal_js__WEBPACK_IMPORTED_MODULE_3__ .v)(-child.pid, 'SIGKILL');
+else
+child.kill('SIGKILL');
+};
+const endInTime = () => end('time');
+const timer = timeoutMs === undefined ? undefined : setTimeout(endInTime, timeoutMs);
+cutOff?.addEventListener('abort', endInTime);
+if (cutOff?.aborted === true)
+endInTime();
+child.stdout.on('data', (block) => {
+size += block.length;
+if (size <= maxBytes)
+blocks.push(block);
+else
+end('size');
+});
+child.stderr.on('data', (block) => {
+if (stderr.length < maxStderrChars)
+stderr += block.toString();
+});
+child.stdin.end(input);
+const { exitCode, signal } = await child;
+clearTimeout(timer);
+cutOff?.removeEventListener('abort', endInTime);
+return { exitCode, signal, stdout: Buffer.concat(blocks), stderr, failure: undefined, limit };
 }
 function unstarted(cause) {
-    const failure = cause instanceof Error ? cause : new Error(String(cause));
-    return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
+const failure = cause instanceof Error ? cause : new Error(String(cause));
+return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
 }
-
-
-/***/ }),
-
-/***/ 35208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G5: () => (/* binding */ withoutPassword),
-/* harmony export */   S3: () => (/* binding */ findAddress),
-/* harmony export */   hA: () => (/* binding */ userNetworkEnvironment),
-/* harmony export */   u8: () => (/* binding */ openUserRemote)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34489);
-
-
-
-
-
-
-
-
+}),
+35208:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G5: () => ( withoutPassword),
+S3: () => ( findAddress),
+hA: () => ( userNetworkEnvironment),
+u8: () => ( openUserRemote)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
+var _git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34489);
 const PROTOCOLS = ['https', 'http', 'ssh', 'git', 'file'];
 const PASSED = /^GIT_(?:ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|HTTP_\w+|PROXY_\w+|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+))$/;
 async function openUserRemote(request) {
-    const { name, repository, folder, parentEnv, ...limits } = request;
-    const url = await readAddress(request);
-    const network = {
-        protocol: 'https',
-        header: undefined,
-        env: userNetworkEnvironment(parentEnv, PROTOCOLS),
-        isOfUser: true,
-    };
-    const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .openRemote */ .d)({ url, network, repository, folder, parentEnv, ...limits });
-    const reach = async (call) => {
-        try {
-            return await call;
-        }
-        catch (error) {
-            if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS)
-                throw unreachable(name, error);
-            throw error;
-        }
-    };
-    return {
-        ...remote,
-        list: (refs) => reach(remote.list(refs)),
-        fetch: (ref, depth) => reach(remote.fetch(ref, depth)),
-        fetchBounded: (ref, depth) => reach(remote.fetchBounded(ref, depth)),
-    };
+const { name, repository, folder, parentEnv, ...limits } = request;
+const url = await readAddress(request);
+const network = {
+protocol: 'https',
+header: undefined,
+env: userNetworkEnvironment(parentEnv, PROTOCOLS),
+isOfUser: true,
+};
+const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ .d)({ url, network, repository, folder, parentEnv, ...limits });
+const reach = async (call) => {
+try {
+return await call;
+}
+catch (error) {
+if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__ .XS)
+throw unreachable(name, error);
+throw error;
+}
+};
+return {
+...remote,
+list: (refs) => reach(remote.list(refs)),
+fetch: (ref, depth) => reach(remote.fetch(ref, depth)),
+fetchBounded: (ref, depth) => reach(remote.fetchBounded(ref, depth)),
+};
 }
 async function listAddresses({ repository, folder, }) {
-    const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'address'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home')];
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
-    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(gitDir, repository);
-    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir, home });
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.commonDir, 'config');
-    const args = ['config', '--file', file, '--no-includes', '-z', '--get-regexp', '^remote\\..*\\.url$'];
-    const { stdout } = await git(args, { allowed: [0, 1] });
-    return stdout
-        .toString()
-        .split('\0')
-        .map((entry) => [entry.slice('remote.'.length, entry.indexOf('.url\n')), entry.slice(entry.indexOf('\n') + 1)])
-        .filter(([remote]) => remote !== '');
+const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'address'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home')];
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
+(0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__ .e)(gitDir, repository);
+const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ gitDir, home });
+const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.commonDir, 'config');
+const args = ['config', '--file', file, '--no-includes', '-z', '--get-regexp', '^remote\\..*\\.url$'];
+const { stdout } = await git(args, { allowed: [0, 1] });
+return stdout
+.toString()
+.split('\0')
+.map((entry) => [entry.slice('remote.'.length, entry.indexOf('.url\n')), entry.slice(entry.indexOf('\n') + 1)])
+.filter(([remote]) => remote !== '');
 }
 async function findAddress(name, repository) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-remote-'));
-    try {
-        const entries = await listAddresses({ repository, folder });
-        return entries.find(([remote]) => remote === name)?.[1];
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-    }
+const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-remote-'));
+try {
+const entries = await listAddresses({ repository, folder });
+return entries.find(([remote]) => remote === name)?.[1];
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+}
 }
 async function readAddress({ name, repository, folder }) {
-    const entries = await listAddresses({ repository, folder });
-    const url = entries.find(([remote]) => remote === name)?.[1];
-    if (url === undefined) {
-        const known = [...new Set(entries.map(([remote]) => remote))].map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(each)).join(', ');
-        const expected = `a remote of this repository (${known === '' ? 'it has none' : known})`;
-        const remedy = 'Name one of them: --remote NAME. To add one: git remote add NAME URL';
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb([{ found: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)}`, expected, remedy }]);
-    }
-    return resolveAddress({ name, repository }, url);
+const entries = await listAddresses({ repository, folder });
+const url = entries.find(([remote]) => remote === name)?.[1];
+if (url === undefined) {
+const known = [...new Set(entries.map(([remote]) => remote))].map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(each)).join(', ');
+const expected = `a remote of this repository (${known === '' ? 'it has none' : known})`;
+const remedy = 'Name one of them: --remote NAME. To add one: git remote add NAME URL';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .eb([{ found: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(name)}`, expected, remedy }]);
+}
+return resolveAddress({ name, repository }, url);
 }
 function resolveAddress({ name, repository }, url) {
-    const [, scheme] = /^([\w+.-]+):\/\//.exec(url) ?? [];
-    const isHelper = /^[\w+.-]+::/.test(url);
-    if (isHelper || url.startsWith('-') || url === '' || (scheme !== undefined && !PROTOCOLS.includes(scheme))) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-            message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)} has the address ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(withoutPassword(url), 200)}; expected ${PROTOCOLS.join(', ')} or a path`,
-            remedy: `Change it: git remote set-url ${name} URL`,
-        });
-    }
-    const isPath = scheme === undefined && !/^[^/]+:/.test(url);
-    return isPath ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repository.folder, url) : url;
+const [, scheme] = /^([\w+.-]+):\/\//.exec(url) ?? [];
+const isHelper = /^[\w+.-]+::/.test(url);
+if (isHelper || url.startsWith('-') || url === '' || (scheme !== undefined && !PROTOCOLS.includes(scheme))) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(name)} has the address ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(withoutPassword(url), 200)}; expected ${PROTOCOLS.join(', ')} or a path`,
+remedy: `Change it: git remote set-url ${name} URL`,
+});
+}
+const isPath = scheme === undefined && !/^[^/]+:/.test(url);
+return isPath ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repository.folder, url) : url;
 }
 function userNetworkEnvironment(parentEnv, protocols) {
-    const passed = Object.entries(parentEnv).filter(([key]) => !/^(?:GIT_|LC_|LANG)/.test(key) || PASSED.test(key));
-    return {
-        ...{ XDG_CONFIG_HOME: undefined, GIT_CONFIG_GLOBAL: undefined, GIT_CONFIG_NOSYSTEM: undefined },
-        ...Object.fromEntries(passed),
-        GIT_ALLOW_PROTOCOL: protocols.join(':'),
-    };
+const passed = Object.entries(parentEnv).filter(([key]) => !/^(?:GIT_|LC_|LANG)/.test(key) || PASSED.test(key));
+return {
+...{ XDG_CONFIG_HOME: undefined, GIT_CONFIG_GLOBAL: undefined, GIT_CONFIG_NOSYSTEM: undefined },
+...Object.fromEntries(passed),
+GIT_ALLOW_PROTOCOL: protocols.join(':'),
+};
 }
 function unreachable(name, { gitExit, stderr }) {
-    const lines = stderr
-        .split('\n')
-        .filter((line) => /^(?:fatal|error|remote|ssh): /.test(line) || /denied|refused/.test(line));
-    const isCut = String(gitExit).startsWith('SIGKILL') || gitExit === 'being cut off';
-    const why = isCut ? 'it gave no answer in time' : (lines[0] ?? stderr.trim());
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(withoutPassword(why), 300)}`,
-        remedy: `Check that this works without questions: git ls-remote ${name}. Then run the command again.`,
-    });
+const lines = stderr
+.split('\n')
+.filter((line) => /^(?:fatal|error|remote|ssh): /.test(line) || /denied|refused/.test(line));
+const isCut = String(gitExit).startsWith('SIGKILL') || gitExit === 'being cut off';
+const why = isCut ? 'it gave no answer in time' : (lines[0] ?? stderr.trim());
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(name)} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .g$)(withoutPassword(why), 300)}`,
+remedy: `Check that this works without questions: git ls-remote ${name}. Then run the command again.`,
+});
 }
 function withoutPassword(text) {
-    return text.replaceAll(/\/\/[^/@\s]*@/g, '//');
+return text.replaceAll(/\/\/[^/@\s]*@/g, '//');
 }
-
-
-/***/ })
-
+})
 };
-

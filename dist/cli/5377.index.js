@@ -1,101 +1,89 @@
 export const id = 5377;
 export const ids = [5377];
 export const modules = {
-
-/***/ 38565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ printJson)
-/* harmony export */ });
+38565:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( printJson),
+h: () => ( renderJson)
+});
 function printJson(terminal, value) {
-    terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
+terminal.out(renderJson(value));
 }
-
-
-/***/ }),
-
-/***/ 8866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ renderEntry),
-/* harmony export */   O: () => (/* binding */ renderIteration)
-/* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58164);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16794);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34902);
-/* harmony import */ var _mission_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58561);
-
-
-
-
-
-
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+}),
+8866:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( renderEntry),
+O: () => ( renderIteration)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16794);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34902);
+var _mission_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58561);
 function renderIteration({ record, prompt, diff, logs, evidence }) {
-    const { iter, outcome, score, notes, summary } = record;
-    const scored = typeof score === 'number' ? `, score ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .F)((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderScore */ .ls)(score))}` : '';
-    return renderAttempt(`Iteration ${iter}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .F)(outcome)}${scored}`, (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFacts */ .Id)(record), [
-        { title: 'Reason', text: notes },
-        { title: 'Summary by the agent', text: summary ?? '' },
-        { title: 'Diff', text: diff ?? '', language: 'diff' },
-        { title: 'Evidence', text: renderJson(evidence), language: 'json' },
-        { title: 'Prompt', text: prompt ?? '', language: 'markdown' },
-        ...logs.map(blockOf),
-    ]);
+const { iter, outcome, score, notes, summary } = record;
+const scored = typeof score === 'number' ? `, score ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__ .ls)(score))}` : '';
+return renderAttempt(`Iteration ${iter}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(outcome)}${scored}`, (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__ .Id)(record), [
+{ title: 'Reason', text: notes },
+{ title: 'Summary by the agent', text: summary ?? '' },
+{ title: 'Diff', text: diff ?? '', language: 'diff' },
+{ title: 'Evidence', text: renderJson(evidence), language: 'json' },
+{ title: 'Prompt', text: prompt ?? '', language: 'markdown' },
+...logs.map(blockOf),
+]);
 }
 function renderEntry({ entry, diff, logs }) {
-    const { iteration, decision, decision_reason: reason, description, evaluator } = entry;
-    const facts = [['reason', reason], ['description', description], ...(0,_mission_view_js__WEBPACK_IMPORTED_MODULE_3__/* .entryFacts */ .kE)(entry)];
-    return renderAttempt(`Iteration ${iteration}: ${decision}${evaluator === null ? '' : `, score ${(0,_mission_view_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(entry)}`}`, facts, [
-        { title: 'Evaluation', text: renderJson(evaluator), language: 'json' },
-        { title: 'Diff', text: diff ?? '', language: 'diff' },
-        ...logs.map(blockOf),
-    ]);
+const { iteration, decision, decision_reason: reason, description, evaluator } = entry;
+const facts = [['reason', reason], ['description', description], ...(0,_mission_view_js__WEBPACK_IMPORTED_MODULE_3__ .kE)(entry)];
+return renderAttempt(`Iteration ${iteration}: ${decision}${evaluator === null ? '' : `, score ${(0,_mission_view_js__WEBPACK_IMPORTED_MODULE_3__ .uw)(entry)}`}`, facts, [
+{ title: 'Evaluation', text: renderJson(evaluator), language: 'json' },
+{ title: 'Diff', text: diff ?? '', language: 'diff' },
+...logs.map(blockOf),
+]);
 }
 function renderAttempt(title, facts, blocks) {
-    return [
-        `# ${title}`,
-        '',
-        ...facts.map(([name, value]) => `- ${name}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .F)(value)}`),
-        '',
-        ...blocks.flatMap(renderBlock),
-    ].join('\n');
+return [
+`# ${title}`,
+'',
+...facts.map(([name, value]) => `- ${name}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(value)}`),
+'',
+...blocks.flatMap(renderBlock),
+].join('\n');
 }
 function blockOf({ name, text, truncated = false }) {
-    return { title: `Log ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .F)(name)}`, text, isPart: truncated };
+return { title: `Log ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(name)}`, text, isPart: truncated };
 }
 const MAX_CHARS = 400_000;
 function renderBlock({ title, text, language = 'text', isPart = false }) {
-    if (text.trim() === '')
-        return [];
-    const rest = text.length - MAX_CHARS;
-    const notes = [
-        ...(rest > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(rest, 'more character')} in the file.`, ''] : []),
-        ...(isPart ? ['The log holds only a part of what was printed.', ''] : []),
-    ];
-    return [`## ${title}`, '', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text, MAX_CHARS), language), '', ...notes];
+if (text.trim() === '')
+return [];
+const rest = text.length - MAX_CHARS;
+const notes = [
+...(rest > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(rest, 'more character')} in the file.`, ''] : []),
+...(isPart ? ['The log holds only a part of what was printed.', ''] : []),
+];
+return [`## ${title}`, '', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .OF)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .hw)(text, MAX_CHARS), language), '', ...notes];
 }
 function renderJson(value) {
-    return value === undefined || value === null ? '' : JSON.stringify(value, null, 2);
+return value === undefined || value === null ? '' : JSON.stringify(value, null, 2);
 }
-
-
-/***/ }),
-
-/***/ 14953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ renderCardStyle)
-/* harmony export */ });
+}),
+14953:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( renderCardStyle)
+});
 function renderCardStyle(columns, name = 'cards') {
-    const places = (isMeant) => columns.flatMap((column, index) => (isMeant(column) ? [`:nth-child(${index + 1})`] : [])).join(',');
-    const wide = places(({ isWide }) => isWide);
-    const labels = columns.map(({ label }, index) => label === undefined ? '' : `.${name} tr>:nth-child(${index + 1})::before{content:"${label}" / ""}`);
-    return `@media (max-width:42rem){
+const places = (isMeant) => columns.flatMap((column, index) => (isMeant(column) ? [`:nth-child(${index + 1})`] : [])).join(',');
+const wide = places(({ isWide }) => isWide);
+const labels = columns.map(({ label }, index) => label === undefined ? '' : `.${name} tr>:nth-child(${index + 1})::before{content:"${label}" / ""}`);
+return `@media (max-width:42rem){
 .${name}{border:0;overflow:visible}.${name} :is(table,caption,tbody){display:block}.${name} caption{padding:0 0 .5rem;max-width:none}
 .${name} thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .${name} tbody tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.4rem 1rem;border:1px solid var(--line);
@@ -107,129 +95,106 @@ ${wide === '' ? '' : `.${name} tbody tr>:is(${wide}){grid-column:1/-1}`}
 ${labels.filter(Boolean).join('\n')}
 }`;
 }
-
-
-/***/ }),
-
-/***/ 45138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ escapeHtml)
-/* harmony export */ });
+}),
+45138:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Z: () => ( escapeHtml)
+});
 const ENTITIES = {
-    '<': '&lt;',
-    '>': '&gt;',
-    '&': '&amp;',
-    '"': '&quot;',
-    "'": '&#39;',
+'<': '&lt;',
+'>': '&gt;',
+'&': '&amp;',
+'"': '&quot;',
+"'": '&#39;',
 };
 function escapeHtml(text) {
-    return text.replace(/[<>&"']/g, (char) => ENTITIES[char] ?? char);
+return text.replace(/[<>&"']/g, (char) => ENTITIES[char] ?? char);
 }
-
-
-/***/ }),
-
-/***/ 34902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ escapeMarkdown)
-/* harmony export */ });
-/* unused harmony export cutMarkdown */
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
+}),
+34902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( escapeMarkdown)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
 const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
 const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
 const BREAK = '\u200b';
 function escapeMarkdown(text) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text, 1000)
-        .replace(LINKED, `$&${BREAK}`)
-        .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
-        .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text, 1000)
+.replace(LINKED, `$&${BREAK}`)
+.replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
+.replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
 }
 const CUT = '\n\n…cut here; the log holds the rest.\n';
 function cutMarkdown(markdown, maxChars) {
-    if (markdown.length <= maxChars)
-        return markdown;
-    const room = maxChars - CUT.length - MAX_FENCE_CHARS;
-    const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
-    const fence = findOpenFence(retained);
-    return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
+if (markdown.length <= maxChars)
+return markdown;
+const room = maxChars - CUT.length - MAX_FENCE_CHARS;
+const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+const fence = findOpenFence(retained);
+return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
 }
 const MAX_FENCE_CHARS = 500;
 function findOpenFence(markdown) {
-    let open = '';
-    for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
-        if (open === '')
-            open = fence;
-        else if (fence.length >= open.length && rest.trim() === '')
-            open = '';
-    }
-    return open.length < MAX_FENCE_CHARS ? open : '';
+let open = '';
+for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
+if (open === '')
+open = fence;
+else if (fence.length >= open.length && rest.trim() === '')
+open = '';
 }
-
-
-/***/ }),
-
-/***/ 47776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
-/* harmony export */ });
+return open.length < MAX_FENCE_CHARS ? open : '';
+}
+}),
+47776:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( OUTCOME_MARKS)
+});
 const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
 const OUTCOME_MARKS = {
-    baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
-    merged: { sign: '●', path: CIRCLE, isFilled: true },
-    discarded: { sign: '○', path: CIRCLE, isFilled: false },
-    inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
-    noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
-    denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
-    invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
-    aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
-    killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
-    infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
+baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
+merged: { sign: '●', path: CIRCLE, isFilled: true },
+discarded: { sign: '○', path: CIRCLE, isFilled: false },
+inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
+noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
+denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
+invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
+aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
+killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
+infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
 };
-
-
-/***/ }),
-
-/***/ 71724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ renderPageTop),
-/* harmony export */   t: () => (/* binding */ renderFigureList)
-/* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
-
+}),
+71724:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( renderPageTop),
+t: () => ( renderFigureList)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
 function renderPageTop({ result, ended, evidence }) {
-    return [
-        `<p class="verdict">${result}</p>`,
-        ...(ended === undefined ? [] : [`<p class="ended">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(ended)}</p>`]),
-        '<details class="evidence" id="evidence"><summary>Evidence</summary>',
-        ...evidence,
-        '</details>',
-    ];
+return [
+`<p class="verdict">${result}</p>`,
+...(ended === undefined ? [] : [`<p class="ended">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(ended)}</p>`]),
+'<details class="evidence" id="evidence"><summary>Evidence</summary>',
+...evidence,
+'</details>',
+];
 }
 function renderFigureList(figures) {
-    const shown = figures.flatMap(([name, value]) => value === undefined ? [] : [`<div><dt>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(name)}</dt><dd>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(value)}</dd></div>`]);
-    return shown.length === 0 ? [] : [`<dl class="figures">${shown.join('')}</dl>`];
+const shown = figures.flatMap(([name, value]) => value === undefined ? [] : [`<div><dt>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(name)}</dt><dd>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(value)}</dd></div>`]);
+return shown.length === 0 ? [] : [`<dl class="figures">${shown.join('')}</dl>`];
 }
-
-
-/***/ }),
-
-/***/ 94464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ PAGE_STYLE)
-/* harmony export */ });
+}),
+94464:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+W: () => ( PAGE_STYLE)
+});
 const PAGE_STYLE = `
 :root{color-scheme:light dark;--bg:#fff;--fg:#1c2128;--dim:#57606a;--line:#d0d7de;--soft:#f6f8fa;--accent:#0550ae;
 --good:#116329;--bad:#a40e26;--warn:#7a4b00;--add:#dafbe1;--cut:#ffebe9}
@@ -259,145 +224,113 @@ pre{overflow:auto;max-height:32rem;padding:.75rem;margin:.5rem 0;background:var(
 border-radius:.4rem;overflow-wrap:normal;unicode-bidi:plaintext}
 footer{margin-top:2rem;border-top:1px solid var(--line);color:var(--dim);font-size:.9rem}
 `;
-
-
-/***/ }),
-
-/***/ 47916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ renderPage)
-/* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
-
+}),
+47916:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( renderPage)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 function renderPage({ title, style, body, frame }) {
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`;
-    const script = frame === undefined ? [] : [`<script src="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(frame.script)}" defer=""></script>`];
-    const nonce = frame === undefined ? '' : ` nonce="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(frame.nonce)}"`;
-    return `${[
-        '<!doctype html>',
-        '<html lang="en">',
-        '<head>',
-        '<meta charset="utf-8"/>',
-        ...(frame === undefined ? [policy] : []),
-        '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-        '<meta name="color-scheme" content="light dark"/>',
-        `<title>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(title)}</title>`,
-        `<style${nonce}>${style}${frame?.style ?? ''}</style>`,
-        ...script,
-        '</head>',
-        '<body>',
-        ...(frame?.before ?? []),
-        ...body,
-        ...(frame?.after ?? []),
-        '</body>',
-        '</html>',
-    ].join('\n')}\n`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`;
+const script = frame === undefined ? [] : [`<script src="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(frame.script)}" defer=""></script>`];
+const nonce = frame === undefined ? '' : ` nonce="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(frame.nonce)}"`;
+return `${[
+'<!doctype html>',
+'<html lang="en">',
+'<head>',
+'<meta charset="utf-8"/>',
+...(frame === undefined ? [policy] : []),
+'<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+'<meta name="color-scheme" content="light dark"/>',
+`<title>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(title)}</title>`,
+`<style${nonce}>${style}${frame?.style ?? ''}</style>`,
+...script,
+'</head>',
+'<body>',
+...(frame?.before ?? []),
+...body,
+...(frame?.after ?? []),
+'</body>',
+'</html>',
+].join('\n')}\n`;
 }
-
-
-/***/ }),
-
-/***/ 55863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ readDiffs)
-/* harmony export */ });
-function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
-    const get = (id) => {
-        const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
-        cache.set(keyOf(id), diff);
-        return diff === '' ? undefined : diff;
-    };
-    return { get };
-}
-
-
-/***/ }),
-
-/***/ 14328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+55863:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ renderHtml)
+h: () => ( readDiffs)
 });
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
+const get = (id) => {
+const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
+cache.set(keyOf(id), diff);
+return diff === '' ? undefined : diff;
+};
+return { get };
+}
+}),
+14328:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( renderHtml)
+});
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/report/html.js
 var html = __webpack_require__(45138);
-// EXTERNAL MODULE: ./build/report/page.js
 var page = __webpack_require__(47916);
-// EXTERNAL MODULE: ./build/report/page-result.js
 var page_result = __webpack_require__(71724);
-// EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
-// EXTERNAL MODULE: ./build/report/titled.js
 var titled = __webpack_require__(53901);
-;// CONCATENATED MODULE: ./build/report/run-details.js
-
-
-
+;
 function renderAttemptDetails({ row, attempt, diff, showCommand }) {
-    const { id, iter, mark, word, score, scoreText, summary, facts, reason } = row;
-    const shown = facts.map(([name, value]) => `<dt>${(0,html/* escapeHtml */.Z)(name)}</dt><dd>${(0,html/* escapeHtml */.Z)(value)}</dd>`);
-    const scored = score === undefined ? '' : ` ${scoreText}`;
-    return [
-        `<details id="i${iter}"><summary>${(0,titled/* titled */.d)(attempt)} ${(0,html/* escapeHtml */.Z)(id)}: <span class="mark ${mark}">${(0,html/* escapeHtml */.Z)(word)}</span>${scored}</summary>`,
-        ...(reason === '' ? [] : [`<p>${(0,html/* escapeHtml */.Z)(reason)}</p>`]),
-        ...(summary === '' ? [] : [`<p class="said">The agent says: <q>${(0,html/* escapeHtml */.Z)(summary)}</q></p>`]),
-        ...(shown.length === 0 ? [] : [`<dl class="facts">${shown.join('')}</dl>`]),
-        diff ?? (showCommand === undefined ? '' : `<p class="note">The diff: <code>${(0,html/* escapeHtml */.Z)(showCommand)}</code></p>`),
-        '</details>',
-    ].join('\n');
+const { id, iter, mark, word, score, scoreText, summary, facts, reason } = row;
+const shown = facts.map(([name, value]) => `<dt>${(0,html .Z)(name)}</dt><dd>${(0,html .Z)(value)}</dd>`);
+const scored = score === undefined ? '' : ` ${scoreText}`;
+return [
+`<details id="i${iter}"><summary>${(0,titled .d)(attempt)} ${(0,html .Z)(id)}: <span class="mark ${mark}">${(0,html .Z)(word)}</span>${scored}</summary>`,
+...(reason === '' ? [] : [`<p>${(0,html .Z)(reason)}</p>`]),
+...(summary === '' ? [] : [`<p class="said">The agent says: <q>${(0,html .Z)(summary)}</q></p>`]),
+...(shown.length === 0 ? [] : [`<dl class="facts">${shown.join('')}</dl>`]),
+diff ?? (showCommand === undefined ? '' : `<p class="note">The diff: <code>${(0,html .Z)(showCommand)}</code></p>`),
+'</details>',
+].join('\n');
 }
 const MAX_LINE_CHARS = 500;
 function renderDiffHtml(diff, name, maxChars) {
-    let isHeader = true;
-    const lines = (0,foreign_text/* manyLines */.hw)(diff, maxChars)
-        .split('\n')
-        .map((line) => {
-        if (line.startsWith('diff --git '))
-            isHeader = true;
-        if (line.startsWith('@@'))
-            isHeader = false;
-        return renderLine(cut(line), isHeader);
-    });
-    const rest = diff.length - maxChars;
-    const note = rest > 0 ? `<p class="note">${rest} more characters are left out.</p>` : '';
-    return `<pre tabindex="0" role="group" aria-label="Diff of ${(0,html/* escapeHtml */.Z)(name)}">${lines.join('\n')}</pre>${note}`;
+let isHeader = true;
+const lines = (0,foreign_text .hw)(diff, maxChars)
+.split('\n')
+.map((line) => {
+if (line.startsWith('diff --git '))
+isHeader = true;
+if (line.startsWith('@@'))
+isHeader = false;
+return renderLine(cut(line), isHeader);
+});
+const rest = diff.length - maxChars;
+const note = rest > 0 ? `<p class="note">${rest} more characters are left out.</p>` : '';
+return `<pre tabindex="0" role="group" aria-label="Diff of ${(0,html .Z)(name)}">${lines.join('\n')}</pre>${note}`;
 }
 function cut(line) {
-    return line.length > MAX_LINE_CHARS ? `${line.slice(0, MAX_LINE_CHARS)}…` : line;
+return line.length > MAX_LINE_CHARS ? `${line.slice(0, MAX_LINE_CHARS)}…` : line;
 }
 function renderLine(line, isHeader) {
-    const text = (0,html/* escapeHtml */.Z)(line);
-    if (isHeader)
-        return `<b>${text}</b>`;
-    if (line.startsWith('+'))
-        return `<ins>${text}</ins>`;
-    if (line.startsWith('-'))
-        return `<del>${text}</del>`;
-    return line.startsWith('@@') ? `<i>${text}</i>` : text;
+const text = (0,html .Z)(line);
+if (isHeader)
+return `<b>${text}</b>`;
+if (line.startsWith('+'))
+return `<ins>${text}</ins>`;
+if (line.startsWith('-'))
+return `<del>${text}</del>`;
+return line.startsWith('@@') ? `<i>${text}</i>` : text;
 }
-
-// EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __webpack_require__(74773);
-// EXTERNAL MODULE: ./build/report/outcome-marks.js
 var outcome_marks = __webpack_require__(47776);
-// EXTERNAL MODULE: ./build/report/page-style.js
 var page_style = __webpack_require__(94464);
-;// CONCATENATED MODULE: ./build/report/run-style.js
-
-
-
-const SIGNS = record/* OUTCOMES */.im.map((outcome) => `.mark.${outcome}::before{content:"${outcome_marks/* OUTCOME_MARKS */.U[outcome].sign} " / ""}`);
-const RUN_STYLE = `${page_style/* PAGE_STYLE */.W}
+;
+const SIGNS = record .im.map((outcome) => `.mark.${outcome}::before{content:"${outcome_marks .U[outcome].sign} " / ""}`);
+const RUN_STYLE = `${page_style .W}
 .mark{white-space:nowrap}.legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.5rem 0}
 .mark::before{display:inline-block;min-width:1.2em}
 ${SIGNS.join('\n')}
@@ -417,98 +350,81 @@ ${SIGNS.join('\n')}
 .chart .tick-y{text-anchor:end}.chart .tick-x,.chart .name{text-anchor:middle}.chart .name{fill:var(--dim)}
 ins,del{text-decoration:none}ins{background:var(--add)}del{background:var(--cut)}
 `;
-
-// EXTERNAL MODULE: ./build/report/card-style.js
 var card_style = __webpack_require__(14953);
-// EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
-;// CONCATENATED MODULE: ./build/report/run-table.js
-
-
-
-
-
+;
 const MAX_REASON = 140;
 const MAX_OPEN = 300;
 const LAST_OPEN = 100;
 const GROUP = 250;
 function renderAttemptTable(view, detailed) {
-    const { terms, goal, rows, tables } = view;
-    const title = `${(0,titled/* titled */.d)(terms.attempt)}s`;
-    const order = terms.attempt === 'item' ? 'in the order of the plan' : 'oldest first';
-    const direction = goal === undefined ? '' : `; ${goal}`;
-    const draw = (some, caption, label) => renderTable(some, { caption, label, columns: tables.page, detailed });
-    const heading = `<h2>${title}</h2>`;
-    if (rows.length <= MAX_OPEN)
-        return [heading, ...draw(rows, `Every ${terms.attempt}, ${order}${direction}`, title)];
-    const older = rows.slice(0, -LAST_OPEN);
-    const folded = Array.from({ length: Math.ceil(older.length / GROUP) }, (_, index) => {
-        const some = older.slice(index * GROUP, (index + 1) * GROUP);
-        const name = `${title} ${some[0]?.id} to ${some.at(-1)?.id}`;
-        const accepted = some.filter(({ isAccepted }) => isAccepted).length;
-        return [
-            `<details class="older" id="rows-${index + 1}"><summary>${(0,html/* escapeHtml */.Z)(name)}: ${accepted} accepted</summary>`,
-            ...draw(some, `${name}, ${order}${direction}`, name),
-            '</details>',
-        ].join('\n');
-    });
-    const last = `The last ${LAST_OPEN} ${terms.attempt}s`;
-    return [heading, ...folded, ...draw(rows.slice(-LAST_OPEN), `${last}, ${order}${direction}`, last)];
+const { terms, goal, rows, tables } = view;
+const title = `${(0,titled .d)(terms.attempt)}s`;
+const order = terms.attempt === 'item' ? 'in the order of the plan' : 'oldest first';
+const direction = goal === undefined ? '' : `; ${goal}`;
+const draw = (some, caption, label) => renderTable(some, { caption, label, columns: tables.page, detailed });
+const heading = `<h2>${title}</h2>`;
+if (rows.length <= MAX_OPEN)
+return [heading, ...draw(rows, `Every ${terms.attempt}, ${order}${direction}`, title)];
+const older = rows.slice(0, -LAST_OPEN);
+const folded = Array.from({ length: Math.ceil(older.length / GROUP) }, (_, index) => {
+const some = older.slice(index * GROUP, (index + 1) * GROUP);
+const name = `${title} ${some[0]?.id} to ${some.at(-1)?.id}`;
+const accepted = some.filter(({ isAccepted }) => isAccepted).length;
+return [
+`<details class="older" id="rows-${index + 1}"><summary>${(0,html .Z)(name)}: ${accepted} accepted</summary>`,
+...draw(some, `${name}, ${order}${direction}`, name),
+'</details>',
+].join('\n');
+});
+const last = `The last ${LAST_OPEN} ${terms.attempt}s`;
+return [heading, ...folded, ...draw(rows.slice(-LAST_OPEN), `${last}, ${order}${direction}`, last)];
 }
 function renderTable(rows, { caption, label, columns, detailed }) {
-    const heads = columns.map((name) => `<th scope="col">${run_view/* COLUMNS */.cZ[name].title}</th>`);
-    return [
-        `<div class="scroll cards" tabindex="0" role="region" aria-label="${(0,html/* escapeHtml */.Z)(label)}"><table>`,
-        `<caption>${(0,html/* escapeHtml */.Z)(caption)}</caption>`,
-        `<thead><tr>${heads.join('')}</tr></thead>`,
-        '<tbody>',
-        ...rows.map((row) => renderRow(row, columns, { isDetailed: detailed.has(row) })),
-        '</tbody></table></div>',
-    ];
+const heads = columns.map((name) => `<th scope="col">${run_view .cZ[name].title}</th>`);
+return [
+`<div class="scroll cards" tabindex="0" role="region" aria-label="${(0,html .Z)(label)}"><table>`,
+`<caption>${(0,html .Z)(caption)}</caption>`,
+`<thead><tr>${heads.join('')}</tr></thead>`,
+'<tbody>',
+...rows.map((row) => renderRow(row, columns, { isDetailed: detailed.has(row) })),
+'</tbody></table></div>',
+];
 }
 function renderRow(row, columns, { isDetailed }) {
-    const cells = columns.map((name) => {
-        const text = (0,html/* escapeHtml */.Z)((0,base_text/* shortened */.vI)(run_view/* COLUMNS */.cZ[name].text(row), MAX_REASON));
-        if (name === 'id' || name === 'item') {
-            const shown = isDetailed ? `<a href="#i${row.iter}">${text}</a>` : text;
-            return `<th scope="row">${shown}</th>`;
-        }
-        return name === 'outcome' ? `<td class="mark ${row.mark}">${text}</td>` : `<td>${text}</td>`;
-    });
-    return `<tr>${cells.join('')}</tr>`;
+const cells = columns.map((name) => {
+const text = (0,html .Z)((0,base_text .vI)(run_view .cZ[name].text(row), MAX_REASON));
+if (name === 'id' || name === 'item') {
+const shown = isDetailed ? `<a href="#i${row.iter}">${text}</a>` : text;
+return `<th scope="row">${shown}</th>`;
+}
+return name === 'outcome' ? `<td class="mark ${row.mark}">${text}</td>` : `<td>${text}</td>`;
+});
+return `<tr>${cells.join('')}</tr>`;
 }
 const LOOKS = {
-    ...{ id: 'number', score: 'number', single: 'number', best: 'number', duration: 'number', size: 'number' },
-    ...{ item: 'prose', reason: 'prose', summary: 'prose', change: 'prose', receipt: 'prose', commit: 'whole' },
+...{ id: 'number', score: 'number', single: 'number', best: 'number', duration: 'number', size: 'number' },
+...{ item: 'prose', reason: 'prose', summary: 'prose', change: 'prose', receipt: 'prose', commit: 'whole' },
 };
 const RULES = {
-    number: 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums',
-    prose: 'min-width:min(14rem,60vw)',
-    whole: 'white-space:nowrap',
+number: 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums',
+prose: 'min-width:min(14rem,60vw)',
+whole: 'white-space:nowrap',
 };
 function renderColumnStyle(columns) {
-    const rules = Object.entries(RULES).map(([look, rule]) => {
-        const places = columns.flatMap((name, index) => (LOOKS[name] === look ? [`:nth-child(${index + 1})`] : []));
-        return places.length === 0 ? '' : `tr>:is(${places.join(',')}){${rule}}`;
-    });
-    return `${rules.join('\n')}\n${(0,card_style/* renderCardStyle */.G)(columns.map(cardColumnOf))}`;
+const rules = Object.entries(RULES).map(([look, rule]) => {
+const places = columns.flatMap((name, index) => (LOOKS[name] === look ? [`:nth-child(${index + 1})`] : []));
+return places.length === 0 ? '' : `tr>:is(${places.join(',')}){${rule}}`;
+});
+return `${rules.join('\n')}\n${(0,card_style .G)(columns.map(cardColumnOf))}`;
 }
 function cardColumnOf(name) {
-    return { label: name === 'outcome' ? undefined : run_view/* COLUMNS */.cZ[name].title, isWide: LOOKS[name] === 'prose' };
+return { label: name === 'outcome' ? undefined : run_view .cZ[name].title, isWide: LOOKS[name] === 'prose' };
 }
-
-// EXTERNAL MODULE: ./build/base/score-text.js
 var score_text = __webpack_require__(58164);
-// EXTERNAL MODULE: ./build/report/score-scale.js
 var score_scale = __webpack_require__(58142);
-// EXTERNAL MODULE: ./build/report/sparkline.js
 var sparkline = __webpack_require__(74312);
-;// CONCATENATED MODULE: ./build/report/score-chart.js
-
-
-
-
-
+;
 const WIDTH = 480;
 const HEIGHT = 300;
 const TOP = 12;
@@ -520,154 +436,146 @@ const TICK_TEXT = 18;
 const MAX_TITLED = 200;
 const LABEL_CHAR = 8;
 function renderScoreChart(view) {
-    const scores = (0,sparkline/* buildScoreDomain */.p)(view.rows, { withIntervals: true });
-    if (scores === undefined)
-        return undefined;
-    const yTicks = (0,score_scale/* buildTicks */.Pe)(scores, 5);
-    const widest = Math.max(...yTicks.map((tick) => (0,score_text/* renderScore */.ls)(tick).length));
-    const plot = { rows: view.rows, scores, iterations: buildIterationDomain(view.rows), left: 26 + widest * LABEL_CHAR };
-    return [
-        `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="chart-title chart-desc">`,
-        '<title id="chart-title">Score of each iteration</title>',
-        `<desc id="chart-desc">${(0,html/* escapeHtml */.Z)(describe(view))}</desc>`,
-        ...renderGrid(plot, yTicks),
-        ...renderXAxis(plot),
-        `<text class="name" transform="translate(13 ${(TOP + BOTTOM) / 2})rotate(-90)">score, ${(0,html/* escapeHtml */.Z)(view.goal ?? '')}</text>`,
-        ...renderBaseline(plot),
-        ...renderIntervals(plot),
-        ...renderMarks(plot),
-        ...renderPoints(plot, isOther),
-        ...renderBest(plot),
-        ...renderPoints(plot, isAnchor),
-        '</svg>',
-    ].join('\n');
+const scores = (0,sparkline .p)(view.rows, { withIntervals: true });
+if (scores === undefined)
+return undefined;
+const yTicks = (0,score_scale .Pe)(scores, 5);
+const widest = Math.max(...yTicks.map((tick) => (0,score_text .ls)(tick).length));
+const plot = { rows: view.rows, scores, iterations: buildIterationDomain(view.rows), left: 26 + widest * LABEL_CHAR };
+return [
+`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="chart-title chart-desc">`,
+'<title id="chart-title">Score of each iteration</title>',
+`<desc id="chart-desc">${(0,html .Z)(describe(view))}</desc>`,
+...renderGrid(plot, yTicks),
+...renderXAxis(plot),
+`<text class="name" transform="translate(13 ${(TOP + BOTTOM) / 2})rotate(-90)">score, ${(0,html .Z)(view.goal ?? '')}</text>`,
+...renderBaseline(plot),
+...renderIntervals(plot),
+...renderMarks(plot),
+...renderPoints(plot, isOther),
+...renderBest(plot),
+...renderPoints(plot, isAnchor),
+'</svg>',
+].join('\n');
 }
 function describe(view) {
-    const counts = view.counts.map(({ word, count }) => `${count} ${word}`).join(', ');
-    const bars = view.rows.some(({ interval }) => interval !== undefined) ? ' A bar is the interval of a test.' : '';
-    return `${view.verdict}. ${view.goal ?? 'No direction'}. Marks: ${counts}.${bars} The table below has every value.`;
+const counts = view.counts.map(({ word, count }) => `${count} ${word}`).join(', ');
+const bars = view.rows.some(({ interval }) => interval !== undefined) ? ' A bar is the interval of a test.' : '';
+return `${view.verdict}. ${view.goal ?? 'No direction'}. Marks: ${counts}.${bars} The table below has every value.`;
 }
 function buildIterationDomain(rows) {
-    const [lo, hi] = rows.reduce(([least, most], { iter }) => [Math.min(least, iter), Math.max(most, iter)], [
-        Number.POSITIVE_INFINITY,
-        Number.NEGATIVE_INFINITY,
-    ]);
-    return lo === hi ? { lo: lo - 1, hi: hi + 1 } : { lo, hi };
+const [lo, hi] = rows.reduce(([least, most], { iter }) => [Math.min(least, iter), Math.max(most, iter)], [
+Number.POSITIVE_INFINITY,
+Number.NEGATIVE_INFINITY,
+]);
+return lo === hi ? { lo: lo - 1, hi: hi + 1 } : { lo, hi };
 }
 function xOf(iter, { iterations, left }) {
-    return round(left + 10 + (0,score_scale/* pathsOf */.wG)(iter, iterations) * (WIDTH - RIGHT - left - 20));
+return round(left + 10 + (0,score_scale .wG)(iter, iterations) * (WIDTH - RIGHT - left - 20));
 }
 function yOf(score, { scores }) {
-    return round(BOTTOM - (0,score_scale/* pathsOf */.wG)(score, scores) * (BOTTOM - TOP));
+return round(BOTTOM - (0,score_scale .wG)(score, scores) * (BOTTOM - TOP));
 }
 function round(value) {
-    return Math.round(value * 10) / 10;
+return Math.round(value * 10) / 10;
 }
 function renderGrid(plot, ticks) {
-    return ticks.map((tick) => {
-        const y = yOf(tick, plot);
-        const label = `<text class="tick-y" x="${plot.left - 6}" y="${y + 4}">${(0,score_text/* renderScore */.ls)(tick)}</text>`;
-        return `<path class="grid" d="M${plot.left} ${y}H${WIDTH - RIGHT}"/>${label}`;
-    });
+return ticks.map((tick) => {
+const y = yOf(tick, plot);
+const label = `<text class="tick-y" x="${plot.left - 6}" y="${y + 4}">${(0,score_text .ls)(tick)}</text>`;
+return `<path class="grid" d="M${plot.left} ${y}H${WIDTH - RIGHT}"/>${label}`;
+});
 }
 function renderXAxis(plot) {
-    const ticks = (0,score_scale/* buildTicks */.Pe)(plot.iterations, 6).filter((tick) => Number.isInteger(tick));
-    const labels = ticks.map((tick) => {
-        const x = xOf(tick, plot);
-        return `<path class="axis" d="M${x} ${X_AXIS}v4"/><text class="tick-x" x="${x}" y="${X_AXIS + TICK_TEXT}">${tick}</text>`;
-    });
-    const middle = (plot.left + WIDTH - RIGHT) / 2;
-    return [
-        `<path class="axis" d="M${plot.left} ${TOP}V${X_AXIS}H${WIDTH - RIGHT}"/>`,
-        `<text class="tick-y" x="${plot.left - 6}" y="${RAIL + 4}">none</text>`,
-        ...labels,
-        `<text class="name" x="${middle}" y="${HEIGHT - 8}">iteration</text>`,
-    ];
+const ticks = (0,score_scale .Pe)(plot.iterations, 6).filter((tick) => Number.isInteger(tick));
+const labels = ticks.map((tick) => {
+const x = xOf(tick, plot);
+return `<path class="axis" d="M${x} ${X_AXIS}v4"/><text class="tick-x" x="${x}" y="${X_AXIS + TICK_TEXT}">${tick}</text>`;
+});
+const middle = (plot.left + WIDTH - RIGHT) / 2;
+return [
+`<path class="axis" d="M${plot.left} ${TOP}V${X_AXIS}H${WIDTH - RIGHT}"/>`,
+`<text class="tick-y" x="${plot.left - 6}" y="${RAIL + 4}">none</text>`,
+...labels,
+`<text class="name" x="${middle}" y="${HEIGHT - 8}">iteration</text>`,
+];
 }
 function renderBaseline(plot) {
-    const baseline = plot.rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
-    if (baseline === undefined)
-        return [];
-    return [`<path class="base-line" d="M${plot.left} ${yOf(baseline, plot)}H${WIDTH - RIGHT}"/>`];
+const baseline = plot.rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
+if (baseline === undefined)
+return [];
+return [`<path class="base-line" d="M${plot.left} ${yOf(baseline, plot)}H${WIDTH - RIGHT}"/>`];
 }
 function renderBest(plot) {
-    let last;
-    let path = '';
-    for (const { iter, best } of plot.rows) {
-        if (best === undefined || best === last)
-            continue;
-        path += last === undefined ? `M${xOf(iter, plot)} ${yOf(best, plot)}` : `H${xOf(iter, plot)}V${yOf(best, plot)}`;
-        last = best;
-    }
-    return path === '' ? [] : [`<path class="best-line" d="${path}H${WIDTH - RIGHT}"/>`];
+let last;
+let path = '';
+for (const { iter, best } of plot.rows) {
+if (best === undefined || best === last)
+continue;
+path += last === undefined ? `M${xOf(iter, plot)} ${yOf(best, plot)}` : `H${xOf(iter, plot)}V${yOf(best, plot)}`;
+last = best;
+}
+return path === '' ? [] : [`<path class="best-line" d="${path}H${WIDTH - RIGHT}"/>`];
 }
 function renderIntervals(plot) {
-    const { rows, scores } = plot;
-    const end = rows.length > MAX_TITLED ? 0 : 3;
-    return outcomesOf(rows).flatMap((outcome) => {
-        const bars = rows.flatMap(({ iter, mark, interval }) => {
-            if (mark !== outcome || interval === undefined)
-                return [];
-            const [low, high] = interval;
-            const x = xOf(iter, plot);
-            const top = high > scores.hi || end === 0 ? '' : `M${round(x - end)} ${yOf(high, plot)}h${2 * end}`;
-            const bottom = low < scores.lo || end === 0 ? '' : `M${round(x - end)} ${yOf(low, plot)}h${2 * end}`;
-            return [`M${x} ${yOf(high, plot)}V${yOf(low, plot)}${top}${bottom}`];
-        });
-        return bars.length === 0 ? [] : [`<path class="ci ${outcome}" d="${bars.join('')}"/>`];
-    });
+const { rows, scores } = plot;
+const end = rows.length > MAX_TITLED ? 0 : 3;
+return outcomesOf(rows).flatMap((outcome) => {
+const bars = rows.flatMap(({ iter, mark, interval }) => {
+if (mark !== outcome || interval === undefined)
+return [];
+const [low, high] = interval;
+const x = xOf(iter, plot);
+const top = high > scores.hi || end === 0 ? '' : `M${round(x - end)} ${yOf(high, plot)}h${2 * end}`;
+const bottom = low < scores.lo || end === 0 ? '' : `M${round(x - end)} ${yOf(low, plot)}h${2 * end}`;
+return [`M${x} ${yOf(high, plot)}V${yOf(low, plot)}${top}${bottom}`];
+});
+return bars.length === 0 ? [] : [`<path class="ci ${outcome}" d="${bars.join('')}"/>`];
+});
 }
 function renderMarks({ rows }) {
-    const marks = outcomesOf(rows).map((outcome) => {
-        const { path, isFilled } = outcome_marks/* OUTCOME_MARKS */.U[outcome];
-        const scale = ` transform="scale(${rows.length > MAX_TITLED ? 0.6 : 0.8})"`;
-        return `<path id="mark-${outcome}" class="${isFilled ? 'filled' : 'hollow'}" d="${path}"${scale}/>`;
-    });
-    return [`<defs>${marks.join('')}</defs>`];
+const marks = outcomesOf(rows).map((outcome) => {
+const { path, isFilled } = outcome_marks .U[outcome];
+const scale = ` transform="scale(${rows.length > MAX_TITLED ? 0.6 : 0.8})"`;
+return `<path id="mark-${outcome}" class="${isFilled ? 'filled' : 'hollow'}" d="${path}"${scale}/>`;
+});
+return [`<defs>${marks.join('')}</defs>`];
 }
 function renderPoints(plot, isDrawn) {
-    const isTitled = plot.rows.length <= MAX_TITLED;
-    return outcomesOf(plot.rows)
-        .filter(isDrawn)
-        .map((outcome) => {
-        const rows = plot.rows.filter(({ mark }) => mark === outcome);
-        if (!isTitled && rows.length > MAX_TITLED)
-            return renderDots(rows, plot);
-        const points = rows.map((row) => renderPoint(row, plot, { isTitled }));
-        return `<g class="${outcome}">${points.join('')}</g>`;
-    });
+const isTitled = plot.rows.length <= MAX_TITLED;
+return outcomesOf(plot.rows)
+.filter(isDrawn)
+.map((outcome) => {
+const rows = plot.rows.filter(({ mark }) => mark === outcome);
+if (!isTitled && rows.length > MAX_TITLED)
+return renderDots(rows, plot);
+const points = rows.map((row) => renderPoint(row, plot, { isTitled }));
+return `<g class="${outcome}">${points.join('')}</g>`;
+});
 }
 function renderDots(rows, plot) {
-    const dots = new Set(rows.map(({ iter, score }) => `M${xOf(iter, plot)} ${score === undefined ? RAIL : yOf(score, plot)}h0`));
-    return `<path class="dots ${rows[0]?.mark ?? 'noop'}" d="${[...dots].join('')}"/>`;
+const dots = new Set(rows.map(({ iter, score }) => `M${xOf(iter, plot)} ${score === undefined ? RAIL : yOf(score, plot)}h0`));
+return `<path class="dots ${rows[0]?.mark ?? 'noop'}" d="${[...dots].join('')}"/>`;
 }
 function outcomesOf(rows) {
-    return [...new Set(rows.map(({ mark }) => mark))];
+return [...new Set(rows.map(({ mark }) => mark))];
 }
 function isAnchor(outcome) {
-    return outcome === 'merged' || outcome === 'baseline';
+return outcome === 'merged' || outcome === 'baseline';
 }
 function isOther(outcome) {
-    return !isAnchor(outcome);
+return !isAnchor(outcome);
 }
 function renderPoint(row, plot, { isTitled }) {
-    const { iter, mark, score, scoreText, word } = row;
-    const place = `x="${xOf(iter, plot)}" y="${score === undefined ? RAIL : yOf(score, plot)}"`;
-    if (!isTitled)
-        return `<use href="#mark-${mark}" ${place}/>`;
-    const reported = score === undefined ? '' : `, ${scoreText}`;
-    return `<use href="#mark-${mark}" ${place}><title>iteration ${iter}: ${(0,html/* escapeHtml */.Z)(word)}${reported}</title></use>`;
+const { iter, mark, score, scoreText, word } = row;
+const place = `x="${xOf(iter, plot)}" y="${score === undefined ? RAIL : yOf(score, plot)}"`;
+if (!isTitled)
+return `<use href="#mark-${mark}" ${place}/>`;
+const reported = score === undefined ? '' : `, ${scoreText}`;
+return `<use href="#mark-${mark}" ${place}><title>iteration ${iter}: ${(0,html .Z)(word)}${reported}</title></use>`;
 }
-
-// EXTERNAL MODULE: ./build/report/pareto-text.js
 var pareto_text = __webpack_require__(89578);
-;// CONCATENATED MODULE: ./build/report/trade-off-chart.js
-
-
-
-
-
-
+;
 const trade_off_chart_WIDTH = 480;
 const trade_off_chart_HEIGHT = 270;
 const trade_off_chart_TOP = 12;
@@ -679,650 +587,604 @@ const MAX_CHARTS = 3;
 const MAX_OTHERS = 150;
 const MAX_NAME = 40;
 function renderTradeOffCharts(measured) {
-    const metrics = (measured[0]?.changes.length ?? 1) - 1;
-    const charts = Array.from({ length: Math.min(metrics, MAX_CHARTS) }, (_, at) => renderChart(measured, at + 1));
-    return charts.flatMap((chart) => chart ?? []);
+const metrics = (measured[0]?.changes.length ?? 1) - 1;
+const charts = Array.from({ length: Math.min(metrics, MAX_CHARTS) }, (_, at) => renderChart(measured, at + 1));
+return charts.flatMap((chart) => chart ?? []);
 }
 function renderChart(measured, metric) {
-    const points = shownPoints(measured, metric);
-    const [first] = points;
-    const [xs, ys] = [domainOf(points.map(({ x }) => x)), domainOf(points.map(({ y }) => y))];
-    if (first === undefined || xs === undefined || ys === undefined)
-        return undefined;
-    const yTicks = (0,score_scale/* buildTicks */.Pe)(ys, 5);
-    const widest = Math.max(...yTicks.map((tick) => label(tick, first.y).length));
-    const plot = { points, xs, ys, left: 26 + widest * trade_off_chart_LABEL_CHAR };
-    const name = (0,html/* escapeHtml */.Z)((0,foreign_text/* oneLine */.TN)(first.x.name, MAX_NAME));
-    const id = `trade-off-${metric}`;
-    const isWhole = measured[0]?.changes.length === 2;
-    return [
-        `<svg class="chart" viewBox="0 0 ${trade_off_chart_WIDTH} ${trade_off_chart_HEIGHT}" role="img" aria-labelledby="${id} ${id}-desc">`,
-        `<title id="${id}">Changes of score and ${name} since the base</title>`,
-        `<desc id="${id}-desc">${trade_off_chart_describe(points)}</desc>`,
-        ...renderAxes(plot, { name, yTicks, axes: first }),
-        ...(isWhole ? renderFrontLine(plot) : []),
-        ...points.map((point) => trade_off_chart_renderPoint(point, plot)),
-        '</svg>',
-    ].join('\n');
+const points = shownPoints(measured, metric);
+const [first] = points;
+const [xs, ys] = [domainOf(points.map(({ x }) => x)), domainOf(points.map(({ y }) => y))];
+if (first === undefined || xs === undefined || ys === undefined)
+return undefined;
+const yTicks = (0,score_scale .Pe)(ys, 5);
+const widest = Math.max(...yTicks.map((tick) => label(tick, first.y).length));
+const plot = { points, xs, ys, left: 26 + widest * trade_off_chart_LABEL_CHAR };
+const name = (0,html .Z)((0,foreign_text .TN)(first.x.name, MAX_NAME));
+const id = `trade-off-${metric}`;
+const isWhole = measured[0]?.changes.length === 2;
+return [
+`<svg class="chart" viewBox="0 0 ${trade_off_chart_WIDTH} ${trade_off_chart_HEIGHT}" role="img" aria-labelledby="${id} ${id}-desc">`,
+`<title id="${id}">Changes of score and ${name} since the base</title>`,
+`<desc id="${id}-desc">${trade_off_chart_describe(points)}</desc>`,
+...renderAxes(plot, { name, yTicks, axes: first }),
+...(isWhole ? renderFrontLine(plot) : []),
+...points.map((point) => trade_off_chart_renderPoint(point, plot)),
+'</svg>',
+].join('\n');
 }
 function shownPoints(measured, metric) {
-    const isOther = ({ isOnFront, isAccepted }) => !isOnFront && !isAccepted;
-    const others = measured.filter(isOther).sort((one, other) => other.iter - one.iter);
-    const left = new Set(others.slice(MAX_OTHERS));
-    return measured.flatMap((each) => {
-        const { iter, isAccepted, isOnFront, changes } = each;
-        const [y, x] = [changes[0], changes[metric]];
-        return y === undefined || x === undefined || left.has(each) ? [] : [{ iter, isAccepted, isOnFront, x, y }];
-    });
+const isOther = ({ isOnFront, isAccepted }) => !isOnFront && !isAccepted;
+const others = measured.filter(isOther).sort((one, other) => other.iter - one.iter);
+const left = new Set(others.slice(MAX_OTHERS));
+return measured.flatMap((each) => {
+const { iter, isAccepted, isOnFront, changes } = each;
+const [y, x] = [changes[0], changes[metric]];
+return y === undefined || x === undefined || left.has(each) ? [] : [{ iter, isAccepted, isOnFront, x, y }];
+});
 }
 function domainOf(changes) {
-    const scores = changes.map(({ change }) => change);
-    return (0,score_scale/* buildDomain */.D8)({ scores: [...scores, 0], anchors: [0] });
+const scores = changes.map(({ change }) => change);
+return (0,score_scale .D8)({ scores: [...scores, 0], anchors: [0] });
 }
 function label(change, { isRatio }) {
-    return (0,pareto_text/* renderAxis */.y)(change, isRatio);
+return (0,pareto_text .y)(change, isRatio);
 }
 function trade_off_chart_describe(points) {
-    const front = points.filter(({ isOnFront }) => isOnFront);
-    const shown = front.map(({ iter, x, y }) => `iteration ${iter}, ${label(y.change, y)} and ${label(x.change, x)}`);
-    const head = `${(0,base_text/* plural */.LS)(points.length, 'measured change')}; on the front: ${shown.join('; ')}.`;
-    return (0,html/* escapeHtml */.Z)(`${head} Each is a single test, against the base.`);
+const front = points.filter(({ isOnFront }) => isOnFront);
+const shown = front.map(({ iter, x, y }) => `iteration ${iter}, ${label(y.change, y)} and ${label(x.change, x)}`);
+const head = `${(0,base_text .LS)(points.length, 'measured change')}; on the front: ${shown.join('; ')}.`;
+return (0,html .Z)(`${head} Each is a single test, against the base.`);
 }
 function trade_off_chart_round(value) {
-    return Math.round(value * 10) / 10;
+return Math.round(value * 10) / 10;
 }
 function trade_off_chart_xOf({ change }, { xs, left }) {
-    return trade_off_chart_round(left + 10 + (0,score_scale/* pathsOf */.wG)(change, xs) * (trade_off_chart_WIDTH - trade_off_chart_RIGHT - left - 20));
+return trade_off_chart_round(left + 10 + (0,score_scale .wG)(change, xs) * (trade_off_chart_WIDTH - trade_off_chart_RIGHT - left - 20));
 }
 function trade_off_chart_yOf({ change }, { ys }) {
-    return trade_off_chart_round(trade_off_chart_BOTTOM - (0,score_scale/* pathsOf */.wG)(change, ys) * (trade_off_chart_BOTTOM - trade_off_chart_TOP));
+return trade_off_chart_round(trade_off_chart_BOTTOM - (0,score_scale .wG)(change, ys) * (trade_off_chart_BOTTOM - trade_off_chart_TOP));
 }
 const GOALS = { min: 'lower is better', max: 'higher is better' };
 function renderAxes(plot, { name, yTicks, axes }) {
-    const { left, xs } = plot;
-    const rows = yTicks.map((tick) => {
-        const y = trade_off_chart_yOf({ ...axes.y, change: tick }, plot);
-        const text = `<text class="tick-y" x="${left - 6}" y="${y + 4}">${label(tick, axes.y)}</text>`;
-        return `<path class="grid" d="M${left} ${y}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>${text}`;
-    });
-    const columns = (0,score_scale/* buildTicks */.Pe)(xs, 5).map((tick) => {
-        const x = trade_off_chart_xOf({ ...axes.x, change: tick }, plot);
-        const text = `<text class="tick-x" x="${x}" y="${trade_off_chart_BOTTOM + trade_off_chart_TICK_TEXT}">${label(tick, axes.x)}</text>`;
-        return `<path class="axis" d="M${x} ${trade_off_chart_BOTTOM}v4"/>${text}`;
-    });
-    const [x0, y0] = [trade_off_chart_xOf({ ...axes.x, change: 0 }, plot), trade_off_chart_yOf({ ...axes.y, change: 0 }, plot)];
-    const middle = (left + trade_off_chart_WIDTH - trade_off_chart_RIGHT) / 2;
-    return [
-        ...rows,
-        `<path class="axis" d="M${left} ${trade_off_chart_TOP}V${trade_off_chart_BOTTOM}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>`,
-        ...columns,
-        `<path class="base-line" d="M${x0} ${trade_off_chart_TOP}V${trade_off_chart_BOTTOM}M${left} ${y0}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>`,
-        `<text class="name" transform="translate(13 ${(trade_off_chart_TOP + trade_off_chart_BOTTOM) / 2})rotate(-90)">score, ${GOALS[axes.y.direction]}</text>`,
-        `<text class="name" x="${middle}" y="${trade_off_chart_HEIGHT - 8}">${name}, ${GOALS[axes.x.direction]}</text>`,
-    ];
+const { left, xs } = plot;
+const rows = yTicks.map((tick) => {
+const y = trade_off_chart_yOf({ ...axes.y, change: tick }, plot);
+const text = `<text class="tick-y" x="${left - 6}" y="${y + 4}">${label(tick, axes.y)}</text>`;
+return `<path class="grid" d="M${left} ${y}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>${text}`;
+});
+const columns = (0,score_scale .Pe)(xs, 5).map((tick) => {
+const x = trade_off_chart_xOf({ ...axes.x, change: tick }, plot);
+const text = `<text class="tick-x" x="${x}" y="${trade_off_chart_BOTTOM + trade_off_chart_TICK_TEXT}">${label(tick, axes.x)}</text>`;
+return `<path class="axis" d="M${x} ${trade_off_chart_BOTTOM}v4"/>${text}`;
+});
+const [x0, y0] = [trade_off_chart_xOf({ ...axes.x, change: 0 }, plot), trade_off_chart_yOf({ ...axes.y, change: 0 }, plot)];
+const middle = (left + trade_off_chart_WIDTH - trade_off_chart_RIGHT) / 2;
+return [
+...rows,
+`<path class="axis" d="M${left} ${trade_off_chart_TOP}V${trade_off_chart_BOTTOM}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>`,
+...columns,
+`<path class="base-line" d="M${x0} ${trade_off_chart_TOP}V${trade_off_chart_BOTTOM}M${left} ${y0}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>`,
+`<text class="name" transform="translate(13 ${(trade_off_chart_TOP + trade_off_chart_BOTTOM) / 2})rotate(-90)">score, ${GOALS[axes.y.direction]}</text>`,
+`<text class="name" x="${middle}" y="${trade_off_chart_HEIGHT - 8}">${name}, ${GOALS[axes.x.direction]}</text>`,
+];
 }
 function renderFrontLine(plot) {
-    const front = plot.points.filter(({ isOnFront }) => isOnFront);
-    if (front.length < 2)
-        return [];
-    const path = front.map(({ x, y }, at) => at === 0 ? `M${trade_off_chart_xOf(x, plot)} ${trade_off_chart_yOf(y, plot)}` : `V${trade_off_chart_yOf(y, plot)}H${trade_off_chart_xOf(x, plot)}`);
-    return [`<path class="best-line" d="${path.join('')}"/>`];
+const front = plot.points.filter(({ isOnFront }) => isOnFront);
+if (front.length < 2)
+return [];
+const path = front.map(({ x, y }, at) => at === 0 ? `M${trade_off_chart_xOf(x, plot)} ${trade_off_chart_yOf(y, plot)}` : `V${trade_off_chart_yOf(y, plot)}H${trade_off_chart_xOf(x, plot)}`);
+return [`<path class="best-line" d="${path.join('')}"/>`];
 }
 function trade_off_chart_renderPoint({ iter, isAccepted, isOnFront, x, y }, plot) {
-    const outcome = isAccepted ? 'merged' : 'discarded';
-    const { path, isFilled } = outcome_marks/* OUTCOME_MARKS */.U[outcome];
-    const at = `translate(${trade_off_chart_xOf(x, plot)} ${trade_off_chart_yOf(y, plot)})scale(${isOnFront ? 1 : 0.6})`;
-    const words = [isAccepted ? 'accepted' : 'not accepted', ...(isOnFront ? ['on the front'] : [])].join(', ');
-    const values = `score ${label(y.change, y)}, ${(0,foreign_text/* oneLine */.TN)(x.name, MAX_NAME)} ${label(x.change, x)}`;
-    const title = (0,html/* escapeHtml */.Z)(`iteration ${iter}: ${values}, ${words}`);
-    return `<path class="${isFilled ? 'filled' : 'hollow'} ${outcome}" d="${path}" transform="${at}"><title>${title}</title></path>`;
+const outcome = isAccepted ? 'merged' : 'discarded';
+const { path, isFilled } = outcome_marks .U[outcome];
+const at = `translate(${trade_off_chart_xOf(x, plot)} ${trade_off_chart_yOf(y, plot)})scale(${isOnFront ? 1 : 0.6})`;
+const words = [isAccepted ? 'accepted' : 'not accepted', ...(isOnFront ? ['on the front'] : [])].join(', ');
+const values = `score ${label(y.change, y)}, ${(0,foreign_text .TN)(x.name, MAX_NAME)} ${label(x.change, x)}`;
+const title = (0,html .Z)(`iteration ${iter}: ${values}, ${words}`);
+return `<path class="${isFilled ? 'filled' : 'hollow'} ${outcome}" d="${path}" transform="${at}"><title>${title}</title></path>`;
 }
-
-;// CONCATENATED MODULE: ./build/report/run-html.js
-
-
-
-
-
-
-
-
-
-
+;
 const MAX_DETAILS = 120;
 const ACCEPTED_DIFFS = { pageBytes: 768 * 1024, chars: 512 * 1024 };
 const OTHER_DIFFS = { pageBytes: 120 * 1024, chars: 12_000 };
 function renderHtml({ view, diffs, frame }) {
-    const detailed = chooseDetailed(view.rows, diffs);
-    const details = renderDetails(view, detailed, diffs);
-    return (0,page/* renderPage */.C)({
-        frame,
-        title: `${view.name}: autorize report`,
-        style: `${RUN_STYLE}${renderColumnStyle(view.tables.page)}`,
-        body: [
-            ...renderHeader(view),
-            '<main>',
-            ...renderScores(view),
-            ...renderTradeOffs(view),
-            ...renderAccepted(view, details),
-            ...renderAttemptTable(view, detailed),
-            ...renderOthers(view, details),
-            '</main>',
-            ...renderFooter(view),
-        ],
-    });
+const detailed = chooseDetailed(view.rows, diffs);
+const details = renderDetails(view, detailed, diffs);
+return (0,page .C)({
+frame,
+title: `${view.name}: autorize report`,
+style: `${RUN_STYLE}${renderColumnStyle(view.tables.page)}`,
+body: [
+...renderHeader(view),
+'<main>',
+...renderScores(view),
+...renderTradeOffs(view),
+...renderAccepted(view, details),
+...renderAttemptTable(view, detailed),
+...renderOthers(view, details),
+'</main>',
+...renderFooter(view),
+],
+});
 }
 const SINGLE = 'Scores are single measurements, not a confirmed improvement. The best of many measurements overstates the gain.';
 const NOTES = {
-    confirmed: 'The improvement was measured in fresh pairs. The scores below are single measurements.',
-    'not-confirmed': 'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
+confirmed: 'The improvement was measured in fresh pairs. The scores below are single measurements.',
+'not-confirmed': 'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
 };
 const INTERVALS = 'A bar is the interval that the pairs of one test give, against the best change of its time. Tests that stop early overstate their effect.';
 const TRADE_OFFS = 'Large marks are on the front: no other measured change is better in one of score and metrics and worse in none. Each is a single test, against the base.';
 function renderHeader(view) {
-    const { baseline, best, change, budget, cost, claim } = view;
-    const { startedAt, deadline, timeLeft, noops } = budget;
-    return [
-        '<header>',
-        `<h1>${(0,html/* escapeHtml */.Z)(view.name)}</h1>`,
-        ...(view.description === '' ? [] : [`<p>${(0,html/* escapeHtml */.Z)(view.description)}</p>`]),
-        ...view.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${(0,html/* escapeHtml */.Z)(problem)}</p>`),
-        ...view.notices.map((notice) => `<p class="problem"><strong>Notice:</strong> ${(0,html/* escapeHtml */.Z)(notice)}</p>`),
-        ...(0,page_result/* renderPageTop */.n)({
-            result: (0,html/* escapeHtml */.Z)(view.result),
-            ended: view.ended,
-            evidence: [
-                `<p>${(0,html/* escapeHtml */.Z)(view.verdict)}</p>`,
-                ...(claim.text === undefined ? [] : [`<p class="claim">Gain: ${(0,html/* escapeHtml */.Z)(claim.text)}</p>`]),
-                ...(view.recipe === 'plan' ? [] : [`<p class="note">${NOTES[claim.kind] ?? SINGLE}</p>`]),
-                ...(0,page_result/* renderFigureList */.t)([
-                    ['Change (single tests)', claim.kind === 'none' ? change : undefined],
-                    ...view.facts.map(([label, text]) => [(0,titled/* titled */.d)(label), text]),
-                    ['Noops', noops],
-                    ['Started', startedAt],
-                    [
-                        'Deadline',
-                        deadline === undefined ? undefined : `${deadline}${timeLeft === undefined ? '' : ` (${timeLeft})`}`,
-                    ],
-                ]),
-            ],
-        }),
-        ...(0,page_result/* renderFigureList */.t)([
-            ['Baseline', baseline],
-            [view.terms.best, best === undefined ? undefined : `${best.score} (iteration ${best.iter})`],
-            ['Accepted', view.recipe === 'plan' ? undefined : `${view.accepted} of ${view.tried}`],
-            ['Now', view.ended === undefined ? view.position : undefined],
-            ['Model', view.waiting],
-            ['Cost', cost],
-        ]),
-        renderBranch(view),
-        '</header>',
-    ];
+const { baseline, best, change, budget, cost, claim } = view;
+const { startedAt, deadline, timeLeft, noops } = budget;
+return [
+'<header>',
+`<h1>${(0,html .Z)(view.name)}</h1>`,
+...(view.description === '' ? [] : [`<p>${(0,html .Z)(view.description)}</p>`]),
+...view.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${(0,html .Z)(problem)}</p>`),
+...view.notices.map((notice) => `<p class="problem"><strong>Notice:</strong> ${(0,html .Z)(notice)}</p>`),
+...(0,page_result .n)({
+result: (0,html .Z)(view.result),
+ended: view.ended,
+evidence: [
+`<p>${(0,html .Z)(view.verdict)}</p>`,
+...(claim.text === undefined ? [] : [`<p class="claim">Gain: ${(0,html .Z)(claim.text)}</p>`]),
+...(view.recipe === 'plan' ? [] : [`<p class="note">${NOTES[claim.kind] ?? SINGLE}</p>`]),
+...(0,page_result .t)([
+['Change (single tests)', claim.kind === 'none' ? change : undefined],
+...view.facts.map(([label, text]) => [(0,titled .d)(label), text]),
+['Noops', noops],
+['Started', startedAt],
+[
+'Deadline',
+deadline === undefined ? undefined : `${deadline}${timeLeft === undefined ? '' : ` (${timeLeft})`}`,
+],
+]),
+],
+}),
+...(0,page_result .t)([
+['Baseline', baseline],
+[view.terms.best, best === undefined ? undefined : `${best.score} (iteration ${best.iter})`],
+['Accepted', view.recipe === 'plan' ? undefined : `${view.accepted} of ${view.tried}`],
+['Now', view.ended === undefined ? view.position : undefined],
+['Model', view.waiting],
+['Cost', cost],
+]),
+renderBranch(view),
+'</header>',
+];
 }
 function renderBranch({ branch, noBranch, base }) {
-    const code = (text) => `<code>${(0,html/* escapeHtml */.Z)(text)}</code>`;
-    const from = base === undefined ? '' : `, from ${code(base)}`;
-    return `<p class="note">Branch ${branch === undefined ? (0,html/* escapeHtml */.Z)(noBranch) : code(branch)}${from}</p>`;
+const code = (text) => `<code>${(0,html .Z)(text)}</code>`;
+const from = base === undefined ? '' : `, from ${code(base)}`;
+return `<p class="note">Branch ${branch === undefined ? (0,html .Z)(noBranch) : code(branch)}${from}</p>`;
 }
 function renderScores(view) {
-    const chart = renderScoreChart(view);
-    if (chart === undefined) {
-        return view.recipe === 'plan' ? [] : ['<h2>Scores</h2>', '<p>No iteration has a score yet.</p>'];
-    }
-    const legend = view.counts.map(({ word, mark, count }) => `<li><span class="mark ${mark}">${(0,html/* escapeHtml */.Z)(word)}</span> ${count}</li>`);
-    const hasIntervals = view.rows.some(({ interval }) => interval !== undefined);
-    return [
-        '<h2>Scores</h2>',
-        `<div class="scroll" tabindex="0" role="region" aria-label="Chart of the scores">${chart}</div>`,
-        `<ul class="legend">${legend.join('')}<li class="line best">${(0,html/* escapeHtml */.Z)(view.terms.line)}</li>${view.baseline === undefined ? '' : '<li class="line base">baseline</li>'}${hasIntervals ? '<li class="line ci">interval of a test</li>' : ''}</ul>`,
-        ...(hasIntervals ? [`<p class="note">${INTERVALS}</p>`] : []),
-    ];
+const chart = renderScoreChart(view);
+if (chart === undefined) {
+return view.recipe === 'plan' ? [] : ['<h2>Scores</h2>', '<p>No iteration has a score yet.</p>'];
+}
+const legend = view.counts.map(({ word, mark, count }) => `<li><span class="mark ${mark}">${(0,html .Z)(word)}</span> ${count}</li>`);
+const hasIntervals = view.rows.some(({ interval }) => interval !== undefined);
+return [
+'<h2>Scores</h2>',
+`<div class="scroll" tabindex="0" role="region" aria-label="Chart of the scores">${chart}</div>`,
+`<ul class="legend">${legend.join('')}<li class="line best">${(0,html .Z)(view.terms.line)}</li>${view.baseline === undefined ? '' : '<li class="line base">baseline</li>'}${hasIntervals ? '<li class="line ci">interval of a test</li>' : ''}</ul>`,
+...(hasIntervals ? [`<p class="note">${INTERVALS}</p>`] : []),
+];
 }
 function renderTradeOffs({ tradeOffs = [] }) {
-    const charts = renderTradeOffCharts(tradeOffs);
-    if (charts.length === 0)
-        return [];
-    const legend = ['merged">accepted', 'discarded">not accepted'].map((each) => `<li><span class="mark ${each}</span></li>`);
-    return [
-        '<h2>Trade-offs</h2>',
-        ...charts.map((chart) => `<div class="scroll" tabindex="0" role="region" aria-label="Chart of trade-offs">${chart}</div>`),
-        `<ul class="legend">${legend.join('')}<li class="line best">front</li><li class="line base">base</li></ul>`,
-        `<p class="note">${TRADE_OFFS}</p>`,
-    ];
+const charts = renderTradeOffCharts(tradeOffs);
+if (charts.length === 0)
+return [];
+const legend = ['merged">accepted', 'discarded">not accepted'].map((each) => `<li><span class="mark ${each}</span></li>`);
+return [
+'<h2>Trade-offs</h2>',
+...charts.map((chart) => `<div class="scroll" tabindex="0" role="region" aria-label="Chart of trade-offs">${chart}</div>`),
+`<ul class="legend">${legend.join('')}<li class="line best">front</li><li class="line base">base</li></ul>`,
+`<p class="note">${TRADE_OFFS}</p>`,
+];
 }
 const isAccepted = (row) => row.isAccepted;
 function chooseDetailed(rows, diffs) {
-    const some = rows.filter((row) => row.facts.length > 0 || (diffs.get(row.id) ?? '').trim() !== '');
-    const chosen = new Set(some.filter(isAccepted).slice(-MAX_DETAILS / 2));
-    for (const row of some.toReversed()) {
-        if (chosen.size >= MAX_DETAILS)
-            break;
-        chosen.add(row);
-    }
-    return chosen;
+const some = rows.filter((row) => row.facts.length > 0 || (diffs.get(row.id) ?? '').trim() !== '');
+const chosen = new Set(some.filter(isAccepted).slice(-MAX_DETAILS / 2));
+for (const row of some.toReversed()) {
+if (chosen.size >= MAX_DETAILS)
+break;
+chosen.add(row);
+}
+return chosen;
 }
 function renderDetails({ rows, show, terms }, detailed, diffs) {
-    const shown = rows.filter((row) => detailed.has(row));
-    const html = chooseDiffs(shown, diffs, terms.attempt);
-    return new Map(shown.map((row) => {
-        const showCommand = show === undefined || diffs.get(row.id) === undefined ? undefined : `${show} ${row.id}`;
-        return [row, renderAttemptDetails({ row, attempt: terms.attempt, diff: html.get(row), showCommand })];
-    }));
+const shown = rows.filter((row) => detailed.has(row));
+const html = chooseDiffs(shown, diffs, terms.attempt);
+return new Map(shown.map((row) => {
+const showCommand = show === undefined || diffs.get(row.id) === undefined ? undefined : `${show} ${row.id}`;
+return [row, renderAttemptDetails({ row, attempt: terms.attempt, diff: html.get(row), showCommand })];
+}));
 }
 function renderAccepted({ rows, base, branch }, details) {
-    const parts = rows.filter(isAccepted).flatMap((row) => details.get(row) ?? []);
-    if (parts.length === 0)
-        return [];
-    const all = base === undefined || branch === undefined ? undefined : `git diff ${base} ${branch}`;
-    const note = all === undefined ? [] : [`<p class="note">All of them as one diff: <code>${(0,html/* escapeHtml */.Z)(all)}</code></p>`];
-    return ['<h2>Accepted changes</h2>', ...note, ...parts];
+const parts = rows.filter(isAccepted).flatMap((row) => details.get(row) ?? []);
+if (parts.length === 0)
+return [];
+const all = base === undefined || branch === undefined ? undefined : `git diff ${base} ${branch}`;
+const note = all === undefined ? [] : [`<p class="note">All of them as one diff: <code>${(0,html .Z)(all)}</code></p>`];
+return ['<h2>Accepted changes</h2>', ...note, ...parts];
 }
 function renderOthers({ rows, show, terms }, details) {
-    const parts = rows.filter((row) => !isAccepted(row)).flatMap((row) => details.get(row) ?? []);
-    const rest = rows.length - details.size;
-    const all = show === undefined ? '' : `; to see one: <code>${(0,html/* escapeHtml */.Z)(`${show} ITERATION`)}</code>`;
-    const note = `<p class="note">${(0,base_text/* plural */.LS)(rest, `earlier ${terms.attempt}`)} without details on this page${all}</p>`;
-    const notes = rest > 0 && details.size > 0 && show !== undefined ? [note] : [];
-    return parts.length === 0 ? notes : ['<h2>Details</h2>', ...notes, ...parts];
+const parts = rows.filter((row) => !isAccepted(row)).flatMap((row) => details.get(row) ?? []);
+const rest = rows.length - details.size;
+const all = show === undefined ? '' : `; to see one: <code>${(0,html .Z)(`${show} ITERATION`)}</code>`;
+const note = `<p class="note">${(0,base_text .LS)(rest, `earlier ${terms.attempt}`)} without details on this page${all}</p>`;
+const notes = rest > 0 && details.size > 0 && show !== undefined ? [note] : [];
+return parts.length === 0 ? notes : ['<h2>Details</h2>', ...notes, ...parts];
 }
 function chooseDiffs(rows, diffs, attempt) {
-    const newest = rows.toReversed();
-    const shown = new Map();
-    for (const [some, { pageBytes, chars }] of [
-        [newest.filter(isAccepted), ACCEPTED_DIFFS],
-        [newest.filter((each) => !isAccepted(each)), OTHER_DIFFS],
-    ]) {
-        let bytes = 0;
-        for (const row of some) {
-            const diff = diffs.get(row.id);
-            if (diff === undefined || diff.trim() === '')
-                continue;
-            const html = renderDiffHtml(diff, `${attempt} ${row.id}`, chars);
-            const size = Buffer.byteLength(html);
-            if (bytes + size > pageBytes)
-                continue;
-            bytes += size;
-            shown.set(row, html);
-        }
-    }
-    return shown;
+const newest = rows.toReversed();
+const shown = new Map();
+for (const [some, { pageBytes, chars }] of [
+[newest.filter(isAccepted), ACCEPTED_DIFFS],
+[newest.filter((each) => !isAccepted(each)), OTHER_DIFFS],
+]) {
+let bytes = 0;
+for (const row of some) {
+const diff = diffs.get(row.id);
+if (diff === undefined || diff.trim() === '')
+continue;
+const html = renderDiffHtml(diff, `${attempt} ${row.id}`, chars);
+const size = Buffer.byteLength(html);
+if (bytes + size > pageBytes)
+continue;
+bytes += size;
+shown.set(row, html);
+}
+}
+return shown;
 }
 function renderRecords({ verify, head, recipe }) {
-    const command = `<code>${(0,html/* escapeHtml */.Z)(verify)}</code>`;
-    const unchained = recipe === 'plan' ? 'Each item has a receipt.' : 'The records have no hash chain.';
-    if (head === undefined)
-        return `<p>${unchained} To verify: ${command}</p>`;
-    const hash = `<code>${(0,html/* escapeHtml */.Z)(head)}</code>`;
-    return `<p>Hash of the last record: ${hash}. To verify it and all records before it: ${command}</p>`;
+const command = `<code>${(0,html .Z)(verify)}</code>`;
+const unchained = recipe === 'plan' ? 'Each item has a receipt.' : 'The records have no hash chain.';
+if (head === undefined)
+return `<p>${unchained} To verify: ${command}</p>`;
+const hash = `<code>${(0,html .Z)(head)}</code>`;
+return `<p>Hash of the last record: ${hash}. To verify it and all records before it: ${command}</p>`;
 }
 function renderFooter(view) {
-    const made = view.madeAt === undefined ? 'Generated by autorize.' : `Generated ${view.madeAt} by autorize.`;
-    return ['<footer>', renderRecords(view), `<p>${made}</p>`, '</footer>'];
+const made = view.madeAt === undefined ? 'Generated by autorize.' : `Generated ${view.madeAt} by autorize.`;
+return ['<footer>', renderRecords(view), `<p>${made}</p>`, '</footer>'];
 }
-
-
-/***/ }),
-
-/***/ 46622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ renderMarkdown),
-/* harmony export */   p: () => (/* binding */ renderList)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
-/* harmony import */ var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
-/* harmony import */ var _titled_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53901);
-
-
-
-
-
+}),
+46622:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( renderMarkdown),
+p: () => ( renderList)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+var _titled_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53901);
 function renderList(view) {
-    const problems = renderProblems(view);
-    const { head, rows } = renderTable(view.rows, view.tables.list);
-    return [...problems, ...(problems.length === 0 ? [] : ['']), ...head, ...rows, ''].join('\n');
+const problems = renderProblems(view);
+const { head, rows } = renderTable(view.rows, view.tables.list);
+return [...problems, ...(problems.length === 0 ? [] : ['']), ...head, ...rows, ''].join('\n');
 }
 const ALL_BYTES = 36 * 1024;
 const ACCEPTED_BYTES = 20 * 1024;
 function renderMarkdown(view) {
-    const problems = renderProblems(view);
-    const facts = [
-        ...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_3__/* .titled */ .d)(label), text]),
-        ['Model', view.waiting],
-        ['Cost', view.cost],
-    ];
-    return [
-        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(view.verdict)}`,
-        '',
-        ...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(view.description), '']),
-        ...(problems.length === 0 ? [] : [...problems, '']),
-        ...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(view.claim.text)}`, '']),
-        ...renderMeaning(view).flatMap((line) => [line, '']),
-        ...renderTried(view),
-        `- Branch: ${renderBranch(view)}`,
-        ...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(text)}`])),
-        '',
-        ...renderAttempts(view),
-    ].join('\n');
+const problems = renderProblems(view);
+const facts = [
+...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_3__ .d)(label), text]),
+['Model', view.waiting],
+['Cost', view.cost],
+];
+return [
+`### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.verdict)}`,
+'',
+...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.description), '']),
+...(problems.length === 0 ? [] : [...problems, '']),
+...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.claim.text)}`, '']),
+...renderMeaning(view).flatMap((line) => [line, '']),
+...renderTried(view),
+`- Branch: ${renderBranch(view)}`,
+...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(text)}`])),
+'',
+...renderAttempts(view),
+].join('\n');
 }
 function renderProblems({ problems, notices }) {
-    return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(problem)}`);
+return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(problem)}`);
 }
 function renderMeaning({ recipe, tried, claim, name, verify }) {
-    if (recipe === 'plan')
-        return [];
-    if (claim.kind === 'confirmed') {
-        const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(name)}.` : '';
-        return [
-            `The improvement was measured in fresh pairs after all decisions. The scores below are single measurements.${audit}`,
-        ];
-    }
-    if (claim.kind === 'not-confirmed') {
-        return [
-            'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
-        ];
-    }
-    const looks = tried > 1 ? `The best of ${tried} attempts overstates the gain.` : 'One attempt says little.';
-    const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(verify)} with --rescore.` : '';
-    return [`Scores are single measurements, not a confirmed improvement. ${looks}${again}`];
+if (recipe === 'plan')
+return [];
+if (claim.kind === 'confirmed') {
+const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(name)}.` : '';
+return [
+`The improvement was measured in fresh pairs after all decisions. The scores below are single measurements.${audit}`,
+];
+}
+if (claim.kind === 'not-confirmed') {
+return [
+'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
+];
+}
+const looks = tried > 1 ? `The best of ${tried} attempts overstates the gain.` : 'One attempt says little.';
+const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(verify)} with --rescore.` : '';
+return [`Scores are single measurements, not a confirmed improvement. ${looks}${again}`];
 }
 function renderTried({ counts, tried, terms }) {
-    const parts = counts
-        .filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isTry */ .Ye)
-        .map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_MARKS */ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(word)}`);
-    return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
+const parts = counts
+.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye)
+.map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(word)}`);
+return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
 }
 function renderBranch({ branch, noBranch, base, goal }) {
-    const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(branch);
-    return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
+const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(branch);
+return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
 }
 function renderAttempts(view) {
-    const { rows, tables } = view;
-    if ('all' in tables.summary)
-        return rows.length === 0 ? [] : [...fitting(view, tables.summary.all, ALL_BYTES), ''];
-    const accepted = rows.filter(({ isAccepted }) => isAccepted);
-    const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isTry */ .Ye)(row));
-    const table = (title, some, columns, maxBytes) => some.length === 0 ? [] : [`#### ${title}`, '', ...fitting({ ...view, rows: some }, columns, maxBytes), ''];
-    return [
-        ...table('Accepted', accepted, tables.summary.accepted, ACCEPTED_BYTES),
-        ...table('Not accepted', others, tables.summary.others, ALL_BYTES - ACCEPTED_BYTES),
-    ];
+const { rows, tables } = view;
+if ('all' in tables.summary)
+return rows.length === 0 ? [] : [...fitting(view, tables.summary.all, ALL_BYTES), ''];
+const accepted = rows.filter(({ isAccepted }) => isAccepted);
+const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye)(row));
+const table = (title, some, columns, maxBytes) => some.length === 0 ? [] : [`#### ${title}`, '', ...fitting({ ...view, rows: some }, columns, maxBytes), ''];
+return [
+...table('Accepted', accepted, tables.summary.accepted, ACCEPTED_BYTES),
+...table('Not accepted', others, tables.summary.others, ALL_BYTES - ACCEPTED_BYTES),
+];
 }
 function renderTable(rows, columns) {
-    return {
-        head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .COLUMNS */ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
-        rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .COLUMNS */ .cZ[name].text(row))).join(' | ')} |`),
-    };
+return {
+head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_2__ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
+rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .cZ[name].text(row))).join(' | ')} |`),
+};
 }
 function fitting({ rows: all, terms }, columns, maxBytes) {
-    const { head, rows } = renderTable(all, columns);
-    const isPlan = terms.attempt === 'item';
-    const ordered = isPlan ? rows : rows.toReversed();
-    let bytes = 0;
-    const end = ordered.findIndex((row) => {
-        bytes += Buffer.byteLength(row) + 1;
-        return bytes > maxBytes;
-    });
-    const shown = end === -1 ? ordered : ordered.slice(0, end);
-    const left = rows.length - shown.length;
-    const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, `earlier ${terms.attempt}`);
-    const note = left === 0 ? [] : ['', `${which} of ${rows.length} left out; report.html has all.`];
-    return [...head, ...(isPlan ? shown : shown.toReversed()), ...note];
+const { head, rows } = renderTable(all, columns);
+const isPlan = terms.attempt === 'item';
+const ordered = isPlan ? rows : rows.toReversed();
+let bytes = 0;
+const end = ordered.findIndex((row) => {
+bytes += Buffer.byteLength(row) + 1;
+return bytes > maxBytes;
+});
+const shown = end === -1 ? ordered : ordered.slice(0, end);
+const left = rows.length - shown.length;
+const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(left, `earlier ${terms.attempt}`);
+const note = left === 0 ? [] : ['', `${which} of ${rows.length} left out; report.html has all.`];
+return [...head, ...(isPlan ? shown : shown.toReversed()), ...note];
 }
-
-
-/***/ }),
-
-/***/ 74008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ renderItems),
-/* harmony export */   Br: () => (/* binding */ renderSummary),
-/* harmony export */   LG: () => (/* binding */ renderStatus)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
-/* harmony import */ var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
-
-
-
-
-
+}),
+74008:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( renderItems),
+Br: () => ( renderSummary),
+LG: () => ( renderStatus)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
 const LAST_ROWS = 5;
 const MIN_LABEL_WIDTH = 10;
 const MAX_REASON = 1000;
 const MAX_LAST_REASON = 200;
 function renderStatus(view) {
-    const facts = known([
-        ['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
-        ['worktree', view.worktree],
-        ['now', view.position],
-        ['model', view.waiting],
-        ['result', view.verdict],
-        ['gain', view.claim.text],
-        ['goal', view.goal],
-        ['tried', renderTried(view)],
-        ['noops', view.budget.noops],
-        ...view.facts,
-        ['time', renderTime(view)],
-        ['cost', view.cost],
-    ]);
-    const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
-    const label = labeller([...facts, ...next]);
-    return [
-        view.description === '' ? view.name : `${view.name}: ${view.description}`,
-        ...renderProblems(view),
-        '',
-        ...facts.map(label),
-        ...renderScores(view, label),
-        ...renderLast(view.rows, label),
-        '',
-        ...next.map(label),
-        ...(next.length === 0 ? [] : ['']),
-    ].join('\n');
+const facts = known([
+['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
+['worktree', view.worktree],
+['now', view.position],
+['model', view.waiting],
+['result', view.verdict],
+['gain', view.claim.text],
+['goal', view.goal],
+['tried', renderTried(view)],
+['noops', view.budget.noops],
+...view.facts,
+['time', renderTime(view)],
+['cost', view.cost],
+]);
+const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
+const label = labeller([...facts, ...next]);
+return [
+view.description === '' ? view.name : `${view.name}: ${view.description}`,
+...renderProblems(view),
+'',
+...facts.map(label),
+...renderScores(view, label),
+...renderLast(view.rows, label),
+'',
+...next.map(label),
+...(next.length === 0 ? [] : ['']),
+].join('\n');
 }
 function renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
-    const next = resumeCommand ?? view.next?.command;
-    const { branch, base } = view;
-    const merge = `git merge ${branch}`;
-    const facts = known([
-        [stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)],
-        ['model', view.waiting],
-        ['tried', renderTried(view)],
-        ['gain', view.claim.text],
-        ...view.facts,
-        ['cost', view.cost],
-        ['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
-        ['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
-        ['merge', view.accepted === 0 || next === merge ? undefined : merge],
-        ['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
-        ['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(next, 400)],
-    ]);
-    return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
+const next = resumeCommand ?? view.next?.command;
+const { branch, base } = view;
+const merge = `git merge ${branch}`;
+const facts = known([
+[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)],
+['model', view.waiting],
+['tried', renderTried(view)],
+['gain', view.claim.text],
+...view.facts,
+['cost', view.cost],
+['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
+['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
+['merge', view.accepted === 0 || next === merge ? undefined : merge],
+['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
+['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(next, 400)],
+]);
+return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
 }
 function renderItems(view) {
-    const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
-    const width = Math.max(0, ...rows.map(({ id }) => id.length));
-    const lines = rows.flatMap(({ id, word, size, reason }) => {
-        const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
-        return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)}`];
-    });
-    const facts = known([
-        ['model', waiting],
-        ['cost', cost],
-        ['branch', branch ?? noBranch],
-    ]);
-    return [
-        `${name}: ${verdict}`,
-        '',
-        ...lines,
-        '',
-        ...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
-        '',
-    ].join('\n');
+const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
+const width = Math.max(0, ...rows.map(({ id }) => id.length));
+const lines = rows.flatMap(({ id, word, size, reason }) => {
+const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
+return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`];
+});
+const facts = known([
+['model', waiting],
+['cost', cost],
+['branch', branch ?? noBranch],
+]);
+return [
+`${name}: ${verdict}`,
+'',
+...lines,
+'',
+...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
+'',
+].join('\n');
 }
 function renderCounts({ counts, tried, terms }) {
-    const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isTry */ .Ye).map(({ word, count }) => `${count} ${word}`);
-    return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye).map(({ word, count }) => `${count} ${word}`);
+return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
 }
 function known(facts) {
-    return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
 }
 function labeller(facts) {
-    const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
-    return ([label, text]) => `${label.padEnd(width)}${text}`;
+const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
+return ([label, text]) => `${label.padEnd(width)}${text}`;
 }
 function renderTried(view) {
-    return renderCounts(view) ?? 'nothing';
+return renderCounts(view) ?? 'nothing';
 }
 function renderBranch({ branch = '', base }) {
-    return base === undefined ? branch : `${branch}, from ${base}`;
+return base === undefined ? branch : `${branch}, from ${base}`;
 }
 function renderNext({ command, why }) {
-    return why === undefined ? command : `${command}  (${why})`;
+return why === undefined ? command : `${command}  (${why})`;
 }
 function renderProblems({ problems, notices }) {
-    return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
+return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
 }
 function renderTime({ budget: { startedAt, deadline, timeLeft } }) {
-    const start = startedAt === undefined ? [] : [`started ${startedAt}`];
-    const end = deadline === undefined ? [] : [`ends ${deadline}`];
-    const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
-    return parts.length === 0 ? undefined : parts.join(', ');
+const start = startedAt === undefined ? [] : [`started ${startedAt}`];
+const end = deadline === undefined ? [] : [`ends ${deadline}`];
+const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
+return parts.length === 0 ? undefined : parts.join(', ');
 }
 function renderScores({ rows }, label) {
-    const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSparkline */ .K)(rows);
-    if (line === undefined)
-        return [];
-    return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
+const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__ .K)(rows);
+if (line === undefined)
+return [];
+return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
 }
 function renderLast(rows, label) {
-    const last = rows.slice(-LAST_ROWS);
-    if (last.length === 0)
-        return [];
-    const columns = [
-        column(last, ({ id }) => id, 'right'),
-        column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_MARKS */ .U[mark].sign} ${word}`, 'left'),
-        column(last, ({ scoreText }) => scoreText, 'right'),
-        last.map(renderReason),
-    ];
-    const lines = last.map((_, line) => columns
-        .map((texts) => texts[line])
-        .join('  ')
-        .trimEnd());
-    return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
+const last = rows.slice(-LAST_ROWS);
+if (last.length === 0)
+return [];
+const columns = [
+column(last, ({ id }) => id, 'right'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ scoreText }) => scoreText, 'right'),
+last.map(renderReason),
+];
+const lines = last.map((_, line) => columns
+.map((texts) => texts[line])
+.join('  ')
+.trimEnd());
+return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
 }
 function renderReason({ reason, summary }) {
-    const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(reason, MAX_LAST_REASON);
-    return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(summary, 80)})`;
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(reason, MAX_LAST_REASON);
+return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(summary, 80)})`;
 }
 function column(rows, text, align) {
-    const texts = rows.map(text);
-    const width = Math.max(...texts.map((each) => each.length));
-    return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
+const texts = rows.map(text);
+const width = Math.max(...texts.map((each) => each.length));
+return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
 }
-
-
-/***/ }),
-
-/***/ 58142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ buildDomain),
-/* harmony export */   Pe: () => (/* binding */ buildTicks),
-/* harmony export */   wG: () => (/* binding */ pathsOf)
-/* harmony export */ });
+}),
+58142:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D8: () => ( buildDomain),
+Pe: () => ( buildTicks),
+wG: () => ( pathsOf)
+});
 const FENCE = 3;
 function buildDomain({ scores, anchors }) {
-    const sorted = scores.filter(isUsual).sort((a, b) => a - b);
-    const [first, last] = [sorted[0], sorted.at(-1)];
-    if (first === undefined || last === undefined)
-        return undefined;
-    const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
-    const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
-    const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
-    const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
-    const shown = [...near, ...anchors.filter(isUsual)];
-    const lo = shown.reduce((least, score) => Math.min(least, score), q1);
-    const hi = shown.reduce((most, score) => Math.max(most, score), q3);
-    const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
-    return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+const [first, last] = [sorted[0], sorted.at(-1)];
+if (first === undefined || last === undefined)
+return undefined;
+const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+const shown = [...near, ...anchors.filter(isUsual)];
+const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
 }
 function pathsOf(value, { lo, hi }) {
-    const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
-    return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
 }
 function buildTicks({ lo, hi }, count) {
-    const rough = (hi - lo) / count;
-    const power = 10 ** Math.floor(Math.log10(rough));
-    const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
-    const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
-    const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
-    if (!isSound || to < from)
-        return [lo, hi];
-    return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+const rough = (hi - lo) / count;
+const power = 10 ** Math.floor(Math.log10(rough));
+const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+if (!isSound || to < from)
+return [lo, hi];
+return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
 }
 function isUsual(score) {
-    return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
 }
-
-
-/***/ }),
-
-/***/ 74312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ renderSparkline),
-/* harmony export */   p: () => (/* binding */ buildScoreDomain)
-/* harmony export */ });
-/* harmony import */ var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
-
+}),
+74312:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( renderSparkline),
+p: () => ( buildScoreDomain)
+});
+var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
 const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 const MAX_BARS = 64;
 function renderSparkline(rows) {
-    const shown = rows.slice(-MAX_BARS);
-    const domain = buildScoreDomain(shown);
-    if (domain === undefined)
-        return undefined;
-    const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
-    const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
-    return { bars: bars.join(''), marks: marks.join('').trimEnd() };
+const shown = rows.slice(-MAX_BARS);
+const domain = buildScoreDomain(shown);
+if (domain === undefined)
+return undefined;
+const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
+const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
+return { bars: bars.join(''), marks: marks.join('').trimEnd() };
 }
 function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
-    const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
-    const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
-    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({
-        scores: scored.map(({ score }) => score),
-        anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
-    });
+const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
+const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
+return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .D8)({
+scores: scored.map(({ score }) => score),
+anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+});
 }
 function barOf(score, domain) {
-    return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .wG)(score, domain) * BARS.length))] ?? BARS[0];
 }
-
-
-/***/ }),
-
-/***/ 53901:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ titled)
-/* harmony export */ });
+}),
+53901:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => ( titled)
+});
 function titled(label) {
-    return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
+return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
 }
-
-
-/***/ })
-
+})
 };
-

@@ -1,3027 +1,2777 @@
 export const id = 5589;
-export const ids = [5589];
+export const ids = [3141,4831,5589];
 export const modules = {
-
-/***/ 35252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ renderByteSize),
-/* harmony export */   n: () => (/* binding */ parseByteSize)
-/* harmony export */ });
+35252:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( renderByteSize),
+n: () => ( parseByteSize)
+});
 const UNITS = {
-    '': 1,
-    B: 1,
-    KB: 1e3,
-    MB: 1e6,
-    GB: 1e9,
-    TB: 1e12,
-    KIB: 2 ** 10,
-    MIB: 2 ** 20,
-    GIB: 2 ** 30,
-    TIB: 2 ** 40,
+'': 1,
+B: 1,
+KB: 1e3,
+MB: 1e6,
+GB: 1e9,
+TB: 1e12,
+KIB: 2 ** 10,
+MIB: 2 ** 20,
+GIB: 2 ** 30,
+TIB: 2 ** 40,
 };
 function parseByteSize(text) {
-    const [, amount, unit = ''] = /^(\d{1,15}(?:\.\d{1,6})?)\s*([A-Za-z]*)$/.exec(text.trim()) ?? [];
-    const factor = UNITS[unit.toUpperCase()];
-    if (amount === undefined || factor === undefined)
-        return undefined;
-    const bytes = Math.floor(Number(amount) * factor);
-    return Number.isSafeInteger(bytes) ? bytes : undefined;
+const [, amount, unit = ''] = /^(\d{1,15}(?:\.\d{1,6})?)\s*([A-Za-z]*)$/.exec(text.trim()) ?? [];
+const factor = UNITS[unit.toUpperCase()];
+if (amount === undefined || factor === undefined)
+return undefined;
+const bytes = Math.floor(Number(amount) * factor);
+return Number.isSafeInteger(bytes) ? bytes : undefined;
 }
 function renderByteSize(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    let [value, at] = [bytes, 0];
-    while (value >= 1024 && at < units.length - 1)
-        [value, at] = [value / 1024, at + 1];
-    return `${Number(value.toFixed(at === 0 ? 0 : 1))} ${units[at]}`;
+const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+let [value, at] = [bytes, 0];
+while (value >= 1024 && at < units.length - 1)
+[value, at] = [value / 1024, at + 1];
+return `${Number(value.toFixed(at === 0 ? 0 : 1))} ${units[at]}`;
 }
-
-
-/***/ }),
-
-/***/ 19533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
-const MAX_DEPTH = 500;
-const LONE_SURROGATE = /\p{Cs}/u;
-function canonicalJson(value) {
-    return spell(value, 0);
-}
-function spell(value, depth) {
-    if (depth > MAX_DEPTH)
-        throw new TypeError(`a value nested deeper than ${MAX_DEPTH} levels has no canonical JSON`);
-    if (value === null || typeof value === 'boolean')
-        return String(value);
-    if (typeof value === 'string')
-        return spellText(value);
-    if (typeof value === 'number') {
-        if (!Number.isFinite(value))
-            throw new TypeError(`the number ${value} has no canonical JSON`);
-        return JSON.stringify(value);
-    }
-    if (Array.isArray(value))
-        return `[${Array.from(value, (item) => spell(item, depth + 1)).join(',')}]`;
-    if (typeof value !== 'object')
-        throw new TypeError(`a value of type ${typeof value} has no canonical JSON`);
-    const members = Object.entries(value)
-        .filter(([, item]) => item !== undefined)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, item]) => `${spellText(key)}:${spell(item, depth + 1)}`);
-    return `{${members.join(',')}}`;
-}
-function spellText(text) {
-    if (LONE_SURROGATE.test(text))
-        throw new TypeError('text with a lone surrogate has no canonical JSON');
-    return JSON.stringify(text);
-}
-
-
-/***/ }),
-
-/***/ 17785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ sentenceOf),
-/* harmony export */   $R: () => (/* binding */ describeWrong),
-/* harmony export */   Ms: () => (/* binding */ describeFirst),
-/* harmony export */   WX: () => (/* binding */ findingsOf),
-/* harmony export */   oU: () => (/* binding */ describeNew),
-/* harmony export */   sN: () => (/* binding */ verifiedBy),
-/* harmony export */   vs: () => (/* binding */ isAllSound),
-/* harmony export */   wf: () => (/* binding */ issuesOf)
-/* harmony export */ });
-/* unused harmony export describeFinding */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
+}),
+17785:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$N: () => ( sentenceOf),
+$R: () => ( describeWrong),
+Ms: () => ( describeFirst),
+WX: () => ( findingsOf),
+oU: () => ( describeNew),
+sN: () => ( verifiedBy),
+vs: () => ( isAllSound),
+wf: () => ( issuesOf)
+});
+var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 function verifiedBy(findings) {
-    return { findings, isSound: isAllSound(findings) };
+return { findings, isSound: isAllSound(findings) };
 }
 function isAllSound(findings) {
-    return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
+return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
 function findingsOf(what, issues, ok) {
-    if (issues.length === 0)
-        return [{ kind: 'ok', what, detail: ok }];
-    return issuesOf(what, issues);
+if (issues.length === 0)
+return [{ kind: 'ok', what, detail: ok }];
+return issuesOf(what, issues);
 }
 function issuesOf(what, issues) {
-    return issues.map((issue) => ({ kind: 'wrong', what, ...(typeof issue === 'string' ? { detail: issue } : issue) }));
+return issues.map((issue) => ({ kind: 'wrong', what, ...(typeof issue === 'string' ? { detail: issue } : issue) }));
 }
 function sentenceOf({ where, detail, expected, remedy }) {
-    const place = placeOf(where);
-    const rest = [expected === undefined ? '' : `expected ${expected}`, remedy ?? ''].filter((part) => part !== '');
-    return [`${place}${detail}`, ...rest].join('; ');
+const place = placeOf(where);
+const rest = [expected === undefined ? '' : `expected ${expected}`, remedy ?? ''].filter((part) => part !== '');
+return [`${place}${detail}`, ...rest].join('; ');
 }
 function placeOf({ line, record } = {}) {
-    if (line !== undefined)
-        return `line ${line}: `;
-    return record === undefined ? '' : `record ${record}: `;
+if (line !== undefined)
+return `line ${line}: `;
+return record === undefined ? '' : `record ${record}: `;
 }
 function describeFinding(finding) {
-    return `${finding.what}: ${sentenceOf(finding)}`;
+return `${finding.what}: ${sentenceOf(finding)}`;
 }
 function describeWrong(findings) {
-    return findings.filter(({ kind }) => kind === 'wrong').map(describeFinding);
+return findings.filter(({ kind }) => kind === 'wrong').map(describeFinding);
 }
 function describeNew({ before, now, }) {
-    const known = before.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
-    const isNew = ({ detail }) => {
-        const at = known.indexOf(detail);
-        if (at !== -1)
-            known.splice(at, 1);
-        return at === -1;
-    };
-    return describeWrong(now.filter((finding) => finding.kind === 'wrong' && isNew(finding)));
+const known = before.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
+const isNew = ({ detail }) => {
+const at = known.indexOf(detail);
+if (at !== -1)
+known.splice(at, 1);
+return at === -1;
+};
+return describeWrong(now.filter((finding) => finding.kind === 'wrong' && isNew(finding)));
 }
 function describeFirst([first, ...others]) {
-    if (first === undefined)
-        return undefined;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(others.length, 'more problem')}`}`;
+if (first === undefined)
+return undefined;
+return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(others.length, 'more problem')}`}`;
 }
-
-
-/***/ }),
-
-/***/ 28338:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ LineHash),
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
+}),
+28338:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( LineHash),
+s: () => ( sha256)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 function sha256(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
 }
 const BLOCK_BYTES = 1 << 17;
 class LineHash {
-    #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    #block = Buffer.allocUnsafe(BLOCK_BYTES);
-    #used = 0;
-    add(line) {
-        const atMost = 3 * line.length + 1;
-        if (this.#used + atMost > BLOCK_BYTES)
-            this.#flush();
-        if (atMost > BLOCK_BYTES) {
-            this.#hash.update(`${line}\n`);
-            return;
-        }
-        this.#used += this.#block.write(line, this.#used);
-        this.#block[this.#used] = 0x0a;
-        this.#used += 1;
-    }
-    digest() {
-        this.#flush();
-        return this.#hash.digest('hex');
-    }
-    #flush() {
-        this.#hash.update(this.#block.subarray(0, this.#used));
-        this.#used = 0;
-    }
+#hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+#block = Buffer.allocUnsafe(BLOCK_BYTES);
+#used = 0;
+add(line, { isAscii = false } = {}) {
+const atMost = 3 * line.length + 1;
+if (this.#used + atMost > BLOCK_BYTES)
+this.#flush();
+if (atMost > BLOCK_BYTES) {
+this.#hash.update(`${line}\n`);
+return;
 }
-
-
-/***/ }),
-
-/***/ 61739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ LINKS),
-/* harmony export */   ES: () => (/* binding */ wellFormed),
-/* harmony export */   FL: () => (/* binding */ firstHead),
-/* harmony export */   MP: () => (/* binding */ readSound),
-/* harmony export */   SE: () => (/* binding */ JOURNAL_MEMBERS),
-/* harmony export */   mR: () => (/* binding */ isMoreThanRecord),
-/* harmony export */   pF: () => (/* binding */ parseRecordLine),
-/* harmony export */   po: () => (/* binding */ hashOfRecord),
-/* harmony export */   wu: () => (/* binding */ CHAIN_CHECKS),
-/* harmony export */   xe: () => (/* binding */ sealRecord),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-
-
-
-const LINKS = ['seq', 'prev', 'hash'];
-const SAME_WRITE = 'same_write';
-const JOURNAL_MEMBERS = [...LINKS, SAME_WRITE];
-const NEWLINE = 0x0a;
-function firstHead({ bytes, records }) {
-    return { seq: records + 1, prev: (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(bytes) };
+this.#used += this.#block.write(line, this.#used, isAscii ? 'latin1' : 'utf8');
+this.#block[this.#used] = 0x0a;
+this.#used += 1;
 }
-function sealRecord(fields, head, sameWrite = 0) {
-    for (const own of JOURNAL_MEMBERS) {
-        if (own in fields)
-            throw new TypeError(`a record may not bring its own "${own}"`);
-    }
-    const linked = { ...wellFormed(fields), seq: head.seq, prev: head.prev };
-    const written = sameWrite === 0 ? {} : { [SAME_WRITE]: sameWrite };
-    const hash = (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ ...linked, ...written }));
-    const line = `${JSON.stringify({ ...linked, hash, ...written })}\n`;
-    return { record: JSON.parse(line), line, next: { seq: head.seq + 1, prev: hash } };
+digest() {
+this.#flush();
+return this.#hash.digest('hex');
 }
-function wellFormed(value) {
-    if (typeof value === 'string')
-        return value.replaceAll(/\p{Cs}/gu, '\ufffd');
-    if (Array.isArray(value))
-        return value.map(wellFormed);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [wellFormed(key), wellFormed(item)]));
+#flush() {
+this.#hash.update(this.#block.subarray(0, this.#used));
+this.#used = 0;
 }
-const CHAIN_CHECKS = 2;
-function parseJournal(bytes, checked) {
-    const end = bytes.lastIndexOf(NEWLINE) + 1;
-    const reader = new ChainReader(checked);
-    let [from, soundBytes] = [checked?.bytes ?? 0, end];
-    const zero = bytes.subarray(0, end).indexOf(0, from);
-    while (from < end) {
-        const to = bytes.indexOf(NEWLINE, from);
-        const [line, before] = [bytes.subarray(from, to), bytes.subarray(0, from)];
-        if (zero !== -1 && zero < to && reader.mayBeOneWrite(bytes.subarray(0, end), from)) {
-            soundBytes = from;
-            break;
-        }
-        reader.read(line, before);
-        from = to + 1;
-    }
-    const tail = bytes.subarray(soundBytes);
-    if (isMoreThanRecord(tail))
-        reader.corrupt('is a whole record that ends with another byte than a newline');
-    return reader.result(bytes.subarray(0, soundBytes), tail.length);
 }
-const SECTOR_BYTES = 512;
-function hasLostSectors(line, start) {
-    const gaps = [...line.toString('latin1').matchAll(/\0+/g)];
-    return (gaps.length > 0 &&
-        gaps.every(({ index, 0: { length } }) => {
-            const from = start + index;
-            return length > 1 && (index === 0 || from % SECTOR_BYTES === 0) && (from + length) % SECTOR_BYTES === 0;
-        }));
-}
-const PLACE = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"(?:,"same_write":(\d+))?\}$/;
-function placeOf(line) {
-    const [, seq, sameWrite = 0] = PLACE.exec(line.toString('latin1')) ?? [];
-    return seq === undefined ? undefined : { seq: Number(seq), writeBegan: Number(seq) - Number(sameWrite) };
-}
-function readSound(bytes) {
-    const records = [];
-    for (let from = 0; from < bytes.length;) {
-        const to = bytes.indexOf(NEWLINE, from);
-        if (to > from)
-            records.push(JSON.parse(bytes.toString('utf8', from, to)));
-        from = to + 1;
-    }
-    return records;
-}
-function isMoreThanRecord(tail) {
-    const last = tail.at(-1);
-    if (last === undefined || last === 0)
-        return false;
-    return parseRecordLine(tail.subarray(0, -1)) !== undefined;
-}
-class ChainReader {
-    #records = [];
-    #skipped;
-    #line;
-    #head;
-    #issue;
-    #unchained;
-    #sameWrite;
-    constructor(checked) {
-        this.#skipped = checked?.records ?? 0;
-        this.#line = checked?.lines ?? 0;
-        this.#unchained = checked?.unchained ?? 0;
-        this.#head = checked !== undefined && checked.records > checked.unchained ? checked.head : undefined;
-        this.#sameWrite = checked?.sameWrite ?? 0;
-    }
-    read(line, before) {
-        this.#line += 1;
-        const record = parseRecordLine(line);
-        const why = this.#issue === undefined ? this.#why(line, record, before) : undefined;
-        if (why !== undefined)
-            this.#issue = { line: this.#line, why };
-        if (record !== undefined)
-            this.#records.push(record);
-    }
-    mayBeOneWrite(bytes, start) {
-        if (this.#issue !== undefined)
-            return false;
-        const { seq } = this.#head ?? firstHead({ bytes: bytes.subarray(0, start), records: this.#unchained });
-        let last = seq - 1;
-        for (let from = start; from < bytes.length;) {
-            const to = bytes.indexOf(NEWLINE, from);
-            const line = bytes.subarray(from, to);
-            const place = placeOf(line);
-            const isLost = hasLostSectors(line, from);
-            if (place === undefined ? !isLost : place.writeBegan > seq || place.seq <= last)
-                return false;
-            if (from === start && !isLost)
-                return false;
-            last = place?.seq ?? last + 1;
-            from = to + 1;
-        }
-        return true;
-    }
-    corrupt(why) {
-        this.#issue ??= { line: this.#line + 1, why };
-    }
-    result(bytes, tornBytes) {
-        if (this.#issue !== undefined)
-            return { kind: 'corrupt', ...this.#issue, readable: this.#records };
-        const [lines, records, unchained] = [this.#line, this.#skipped + this.#records.length, this.#unchained];
-        const [soundBytes, head] = [bytes.length, this.#head ?? firstHead({ bytes, records })];
-        const checked = { bytes: soundBytes, lines, records, unchained, head, sameWrite: this.#sameWrite };
-        return { kind: 'sound', records: this.#records, checked, unchained, head, soundBytes, tornBytes };
-    }
-    #why(line, record, before) {
-        if (record === undefined) {
-            if (this.#head === undefined && line.length === 0)
-                return undefined;
-            return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(line) ? 'is not a JSON object' : 'is not UTF-8';
-        }
-        const links = LINKS.filter((link) => link in record);
-        if (links.length === 0 && this.#head === undefined) {
-            this.#unchained += 1;
-            return undefined;
-        }
-        if (links.length < LINKS.length)
-            return `has no "${LINKS.find((link) => !links.includes(link))}"`;
-        const head = this.#head ?? firstHead({ bytes: before, records: this.#unchained });
-        const { hash, ...rest } = record;
-        if (record.seq !== head.seq)
-            return `has the seq ${String(record.seq)} where ${head.seq} comes next`;
-        if (record.prev !== head.prev)
-            return 'does not continue the record before it (broken chain)';
-        if (typeof hash !== 'string' || hash !== hashOfRecord(rest))
-            return 'has content that does not match its hash';
-        const { [SAME_WRITE]: sameWrite = 0 } = record;
-        if (sameWrite !== 0 && sameWrite !== this.#sameWrite + 1)
-            return 'is not of the write that it says';
-        if (JSON.stringify(record) !== line.toString())
-            return 'has the right values but not the bytes that were written';
-        this.#head = { seq: head.seq + 1, prev: hash };
-        this.#sameWrite = sameWrite;
-        return undefined;
-    }
-}
-function hashOfRecord(record) {
-    try {
-        return (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(record));
-    }
-    catch {
-        return undefined;
-    }
-}
-function parseRecordLine(line) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(line))
-        return undefined;
-    try {
-        const value = JSON.parse(line.toString());
-        return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 87251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RY: () => (/* binding */ salvageJournal),
-/* harmony export */   W_: () => (/* binding */ withoutLinks),
-/* harmony export */   lm: () => (/* binding */ linkRecords)
-/* harmony export */ });
-/* harmony import */ var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
-
+}),
+87251:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+RY: () => ( salvageJournal),
+W_: () => ( withoutLinks),
+lm: () => ( linkRecords)
+});
+var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
 const NEWLINE = 0x0a;
 function salvageJournal(bytes) {
-    const lines = [];
-    let [from, line] = [0, 0];
-    for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-        line += 1;
-        if (to > from)
-            lines.push(judge(bytes.subarray(from, to), line));
-        from = to + 1;
-    }
-    const tail = bytes.subarray(from);
-    if ((0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .isMoreThanRecord */ .mR)(tail))
-        lines.push(judge(tail.subarray(0, -1), line + 1));
-    return lines;
+const lines = [];
+let [from, line] = [0, 0];
+for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+line += 1;
+if (to > from)
+lines.push(judge(bytes.subarray(from, to), line));
+from = to + 1;
+}
+const tail = bytes.subarray(from);
+if ((0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .mR)(tail))
+lines.push(judge(tail.subarray(0, -1), line + 1));
+return lines;
 }
 function judge(bytes, line) {
-    const record = (0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRecordLine */ .pF)(bytes);
-    if (record === undefined)
-        return { kind: 'lost', line, why: 'is not a JSON object' };
-    if ('hash' in record && !hasOwnHash(record)) {
-        return { kind: 'lost', line, why: 'has content that does not match its hash' };
-    }
-    return { kind: 'record', line, text: bytes.toString(), record, isLinked: _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .LINKS */ .A.some((link) => link in record) };
+const record = (0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .pF)(bytes);
+if (record === undefined)
+return { kind: 'lost', line, why: 'is not a JSON object' };
+if ('hash' in record && !hasOwnHash(record)) {
+return { kind: 'lost', line, why: 'has content that does not match its hash' };
+}
+return { kind: 'record', line, text: bytes.toString(), record, isLinked: _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .A.some((link) => link in record) };
 }
 function hasOwnHash({ hash, ...rest }) {
-    return typeof hash === 'string' && hash === (0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOfRecord */ .po)(rest);
+return typeof hash === 'string' && hash === (0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .po)(rest);
 }
 function linkRecords(records) {
-    const firstLinked = records.findIndex(({ text }) => text === undefined);
-    const unlinked = firstLinked === -1 ? records.length : firstLinked;
-    let text = records
-        .slice(0, unlinked)
-        .map((each) => `${each.text}\n`)
-        .join('');
-    let head = (0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .firstHead */ .FL)({ bytes: Buffer.from(text), records: unlinked });
-    for (const { record } of records.slice(unlinked)) {
-        const { line, next } = (0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .sealRecord */ .xe)(withoutLinks(record), head);
-        text += line;
-        head = next;
-    }
-    return text;
+const firstLinked = records.findIndex(({ text }) => text === undefined);
+const unlinked = firstLinked === -1 ? records.length : firstLinked;
+let text = records
+.slice(0, unlinked)
+.map((each) => `${each.text}\n`)
+.join('');
+let head = (0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .FL)({ bytes: Buffer.from(text), records: unlinked });
+for (const { record } of records.slice(unlinked)) {
+const { line, next } = (0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .xe)(withoutLinks(record), head);
+text += line;
+head = next;
+}
+return text;
 }
 function withoutLinks(record) {
-    return Object.fromEntries(Object.entries(record).filter(([key]) => !_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .JOURNAL_MEMBERS */ .SE.includes(key)));
+return Object.fromEntries(Object.entries(record).filter(([key]) => !_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .SE.includes(key)));
 }
-
-
-/***/ }),
-
-/***/ 26343:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ isObjectId),
-/* harmony export */   q: () => (/* binding */ hashOf)
-/* harmony export */ });
-const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-function isObjectId(value) {
-    return typeof value === 'string' && ID.test(value);
-}
-function hashOf(id) {
-    return id.length === 64 ? 'sha256' : 'sha1';
-}
-
-
-/***/ }),
-
-/***/ 85589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+85589:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  runComparisonVerify: () => (/* binding */ runComparisonVerify)
+runComparisonVerify: () => ( runComparisonVerify)
 });
-
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
-// EXTERNAL MODULE: ./build/base/hash.js
 var hash = __webpack_require__(28338);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/verification/journal.js
 var journal = __webpack_require__(58541);
-// EXTERNAL MODULE: ./build/compare/log.js
 var compare_log = __webpack_require__(92494);
-// EXTERNAL MODULE: ./build/compare/replay.js + 1 modules
 var replay = __webpack_require__(34907);
-// EXTERNAL MODULE: ./build/compare/store.js
 var store = __webpack_require__(77741);
-;// CONCATENATED MODULE: ./build/compare/verify.js
-
-
-
-
-
-
-
-
-
-
+;
 const LOG = 'decisions.jsonl';
 const REPORT = 'report.json';
 function verifyComparison(folder, { cwd }) {
-    const paths = (0,store/* findComparison */.DM)((0,external_node_path_.resolve)(cwd, folder), folder);
-    const log = (0,external_node_fs_.readFileSync)(paths.log);
-    const parsed = (0,journal_chain/* parseJournal */.z8)(log);
-    const chain = (0,journal/* checkChain */.u)(LOG, parsed);
-    if (parsed.kind === 'corrupt')
-        return (0,finding/* verifiedBy */.sN)(chain);
-    const decoded = (0,compare_log/* decodeLog */.N)(parsed.records);
-    if ('line' in decoded) {
-        const detail = `it is no record of a comparison (${decoded.found})`;
-        return (0,finding/* verifiedBy */.sN)([...chain, { kind: 'wrong', what: LOG, where: { file: LOG, line: decoded.line }, detail }]);
-    }
-    const { report, issues } = (0,replay/* replayComparison */.BT)(decoded);
-    const isUnfinished = issues.every(({ code }) => code === 'incomplete') && issues.length > 0;
-    const answers = isUnfinished
-        ? issues.map((issue) => ({ kind: 'unproved', what: LOG, ...issue }))
-        : (0,finding/* findingsOf */.WX)(LOG, issues, `${(0,base_text/* plural */.LS)(decoded.length, 'record')} recomputed: every coin and every answer follows; SHA-256 ${(0,hash/* sha256 */.s)(log)}`);
-    return (0,finding/* verifiedBy */.sN)([...chain, ...answers, ...checkReport(paths.report, report)]);
+const paths = (0,store .DM)((0,external_node_path_.resolve)(cwd, folder), folder);
+const log = (0,external_node_fs_.readFileSync)(paths.log);
+const parsed = (0,journal_chain .z8)(log);
+const chain = (0,journal .u)(LOG, parsed);
+if (parsed.kind === 'corrupt')
+return (0,finding .sN)(chain);
+const decoded = (0,compare_log .N)(parsed.records);
+if ('line' in decoded) {
+const detail = `it is no record of a comparison (${decoded.found})`;
+return (0,finding .sN)([...chain, { kind: 'wrong', what: LOG, where: { file: LOG, line: decoded.line }, detail }]);
+}
+const { report, issues } = (0,replay .BT)(decoded);
+const isUnfinished = issues.every(({ code }) => code === 'incomplete') && issues.length > 0;
+const answers = isUnfinished
+? issues.map((issue) => ({ kind: 'unproved', what: LOG, ...issue }))
+: (0,finding .WX)(LOG, issues, `${(0,base_text .LS)(decoded.length, 'record')} recomputed: every coin and every answer follows; SHA-256 ${(0,hash .s)(log)}`);
+return (0,finding .sN)([...chain, ...answers, ...checkReport(paths.report, report)]);
 }
 function checkReport(path, report) {
-    if (!(0,external_node_fs_.existsSync)(path)) {
-        if (report === undefined)
-            return [];
-        return [{ kind: 'wrong', what: REPORT, detail: 'it is missing, and the log has an end' }];
-    }
-    if (report === undefined)
-        return [{ kind: 'wrong', what: REPORT, detail: 'there is one, and the log gives none' }];
-    const isSame = (0,external_node_fs_.readFileSync)(path, 'utf8') === (0,store/* renderReport */.B1)(report);
-    return (0,finding/* findingsOf */.WX)(REPORT, isSame ? [] : ['it is not what the log gives'], 'it is what the log gives');
+if (!(0,external_node_fs_.existsSync)(path)) {
+if (report === undefined)
+return [];
+return [{ kind: 'wrong', what: REPORT, detail: 'it is missing, and the log has an end' }];
 }
-
-// EXTERNAL MODULE: ./build/report/maintenance-text.js
+if (report === undefined)
+return [{ kind: 'wrong', what: REPORT, detail: 'there is one, and the log gives none' }];
+const isSame = (0,external_node_fs_.readFileSync)(path, 'utf8') === (0,store .B1)(report);
+return (0,finding .WX)(REPORT, isSame ? [] : ['it is not what the log gives'], 'it is what the log gives');
+}
 var maintenance_text = __webpack_require__(96490);
-// EXTERNAL MODULE: ./build/cli/terminal.js
 var cli_terminal = __webpack_require__(38565);
-;// CONCATENATED MODULE: ./build/cli/compare-verify.js
-
-
-
-
+;
 function runComparisonVerify({ words: [folder = ''], values, host, terminal }) {
-    const verified = verifyComparison(folder, host);
-    if (values.has('json'))
-        (0,cli_terminal/* printJson */.Q)(terminal, verified);
-    else
-        terminal.out((0,maintenance_text/* renderFindings */.vO)(folder.replace(/\/$/, ''), { ...verified, part: 'comparison' }));
-    return verified.isSound ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
+const verified = verifyComparison(folder, host);
+if (values.has('json'))
+(0,cli_terminal .Q)(terminal, verified);
+else
+terminal.out((0,maintenance_text .vO)(folder.replace(/\/$/, ''), { ...verified, part: 'comparison' }));
+return verified.isSound ? errors .dc.yes : errors .dc.no;
 }
-
-
-/***/ }),
-
-/***/ 38565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ printJson)
-/* harmony export */ });
+}),
+38565:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( printJson),
+h: () => ( renderJson)
+});
 function printJson(terminal, value) {
-    terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
+terminal.out(renderJson(value));
 }
-
-
-/***/ }),
-
-/***/ 92494:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ COMPARISON_LOG),
-/* harmony export */   N: () => (/* binding */ decodeLog)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-/* harmony import */ var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87251);
-/* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25432);
-
-
-
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+}),
+92494:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( COMPARISON_LOG),
+N: () => ( decodeLog)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87251);
+var _unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25432);
 const COMPARISON_LOG = 'autorize-comparison-log-v1';
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
-const share = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC());
-const arm = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['base', 'head']);
-const scores = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig());
-const answer = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['better', 'worse', 'no-difference', 'undecided']);
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: text, commit: text, tree: text });
-const notes = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text);
-const opened = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('opened'),
-    format: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(COMPARISON_LOG),
-    tool_version: text,
-    base: commit,
-    head: commit,
-    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['base', 'head', 'own']),
-    evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ base: text, head: text }),
-    changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    command: text,
-    scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_1__/* .SCALES */ .I),
-    measure: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
-    config_digest: text,
-    sandbox: text,
-    confidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fdr', 'fwer', 'none']),
-    max_pairs: whole,
-    max_time_ms: whole,
-    margin: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(share),
-    max_margin: share,
-    is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    seed_commitment: text,
-    started_at: text,
-    notes,
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0));
+const share = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .NC());
+const arm = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['base', 'head']);
+const scores = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig());
+const answer = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['better', 'worse', 'no-difference', 'undecided']);
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ name: text, commit: text, tree: text });
+const notes = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text);
+const opened = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('opened'),
+format: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz(COMPARISON_LOG),
+tool_version: text,
+base: commit,
+head: commit,
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['base', 'head', 'own']),
+evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ base: text, head: text }),
+changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text),
+command: text,
+scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_1__ .I),
+measure: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(text),
+config_digest: text,
+sandbox: text,
+confidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
+error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['fdr', 'fwer', 'none']),
+max_pairs: whole,
+max_time_ms: whole,
+margin: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(share),
+max_margin: share,
+is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
+seed_commitment: text,
+started_at: text,
+notes,
 });
-const ran = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ran'),
-    stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['trial', 'calibration', 'pair', 'washout']),
-    number: whole,
-    arm,
-    scores,
-    duration_ms: whole,
+const ran = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ran'),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['trial', 'calibration', 'pair', 'washout']),
+number: whole,
+arm,
+scores,
+duration_ms: whole,
 });
-const planned = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('planned'),
-    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        name: text,
-        direction: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['min', 'max']),
-        unit: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
-        scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ratio', 'difference']),
-        margin: share,
-    })),
-    pairs: whole,
-    pair_ms: whole,
-    is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    notes,
+const planned = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('planned'),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+name: text,
+direction: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['min', 'max']),
+unit: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(text),
+scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['ratio', 'difference']),
+margin: share,
+})),
+pairs: whole,
+pair_ms: whole,
+is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY()),
+notes,
 });
-const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('drawn'), pair: whole, first: arm });
-const decided = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('decided'),
-    pair: whole,
-    answers: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(answer)),
-    is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('drawn'), pair: whole, first: arm });
+const decided = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('decided'),
+pair: whole,
+answers: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(answer)),
+is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
 });
 const ENDS = ['decided', 'pairs-used', 'time-used', 'stopped'];
-const ended = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ended'),
-    ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(ENDS),
-    answer,
-    secret: text,
-    duration_ms: whole,
-    notes,
+const ended = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ended'),
+ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(ENDS),
+answer,
+secret: text,
+duration_ms: whole,
+notes,
 });
-const failed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('failed'), reason: text });
-const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
+const failed = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('failed'), reason: text });
+const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
 function decodeLog(lines) {
-    const records = [];
-    for (const [index, line] of lines.entries()) {
-        const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLinks */ .W_)(line));
-        if (!read.success)
-            return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
-        records.push(read.data);
-    }
-    return records;
+const records = [];
+for (const [index, line] of lines.entries()) {
+const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ .W_)(line));
+if (!read.success)
+return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
+records.push(read.data);
 }
-
-
-/***/ }),
-
-/***/ 34907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+return records;
+}
+}),
+34907:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  Bw: () => (/* binding */ answersOf),
-  BI: () => (/* binding */ coinOf),
-  uu: () => (/* binding */ comparedPair),
-  pJ: () => (/* binding */ endOf),
-  Wu: () => (/* binding */ exactPair),
-  L4: () => (/* binding */ openPlanOf),
-  XC: () => (/* binding */ planOf),
-  BT: () => (/* binding */ replayComparison)
+Bw: () => ( answersOf),
+BI: () => ( coinOf),
+uu: () => ( comparedPair),
+pJ: () => ( endOf),
+Wu: () => ( exactPair),
+L4: () => ( openPlanOf),
+XC: () => ( planOf),
+BT: () => ( replayComparison)
 });
-
-// EXTERNAL MODULE: ./build/decision/comparison/comparison.js + 1 modules
 var comparison_comparison = __webpack_require__(40221);
-// EXTERNAL MODULE: ./build/decision/comparison/least-pairs.js
 var least_pairs = __webpack_require__(31732);
-// EXTERNAL MODULE: ./build/decision/draw.js
 var draw = __webpack_require__(60865);
-// EXTERNAL MODULE: ./build/compare/report.js
 var report = __webpack_require__(6884);
-;// CONCATENATED MODULE: ./build/compare/report-of-log.js
-
-
+;
 function reportOf({ opened, planned, end, comparison, pairs, calibration }) {
-    const results = (0,comparison_comparison/* resultsOf */.qS)(comparison);
-    const named = ({ name, commit }) => ({ name, commit });
-    return {
-        format: report/* COMPARISON_FORMAT */.y,
-        base: named(opened.base),
-        head: named(opened.head),
-        evaluator: opened.evaluator,
-        changed_evaluator_files: opened.changed_evaluator_files,
-        command: opened.command,
-        answer: (0,comparison_comparison/* overallAnswer */._i)(results),
-        metrics: results.map((result) => {
-            const metric = planned.metrics.find(({ name }) => name === result.name);
-            const trial = comparison.metrics.find(({ name }) => name === result.name)?.trial;
-            if (metric === undefined || trial === undefined)
-                throw new TypeError(`a result without a plan: ${result.name}`);
-            return metricOf(result, {
-                ...{ metric, level: trial.level, margin: trial.margin_share },
-                pairs: pairs.map(({ first, base = {}, head = {} }) => ({
-                    ...{ base: base[result.name] ?? 0, head: head[result.name] ?? 0, first },
-                })),
-                calibration: calibration.map((scores) => scores[result.name] ?? 0),
-            });
-        }),
-        confidence: opened.confidence,
-        error_rate: opened.error_rate,
-        planned_pairs: planned.pairs,
-        pairs: pairs.length,
-        ended: end.ended,
-        started_at: opened.started_at,
-        duration_ms: end.duration_ms,
-        notes: [...opened.notes, ...planned.notes, ...end.notes],
-    };
+const results = (0,comparison_comparison .qS)(comparison);
+const named = ({ name, commit }) => ({ name, commit });
+return {
+format: report .y,
+base: named(opened.base),
+head: named(opened.head),
+evaluator: opened.evaluator,
+changed_evaluator_files: opened.changed_evaluator_files,
+command: opened.command,
+answer: (0,comparison_comparison ._i)(results),
+metrics: results.map((result) => {
+const metric = planned.metrics.find(({ name }) => name === result.name);
+const trial = comparison.metrics.find(({ name }) => name === result.name)?.trial;
+if (metric === undefined || trial === undefined)
+throw new TypeError(`a result without a plan: ${result.name}`);
+return metricOf(result, {
+...{ metric, level: trial.level, margin: trial.margin_share },
+pairs: pairs.map(({ first, base = {}, head = {} }) => ({
+...{ base: base[result.name] ?? 0, head: head[result.name] ?? 0, first },
+})),
+calibration: calibration.map((scores) => scores[result.name] ?? 0),
+});
+}),
+confidence: opened.confidence,
+error_rate: opened.error_rate,
+planned_pairs: planned.pairs,
+pairs: pairs.length,
+ended: end.ended,
+started_at: opened.started_at,
+duration_ms: end.duration_ms,
+notes: [...opened.notes, ...planned.notes, ...end.notes],
+};
 }
 function metricOf(result, { metric, level, margin, pairs, calibration }) {
-    const { name, direction, unit, scale } = metric;
-    const { answer, has_carry_over, needs, log_e } = result;
-    const share = (units) => (scale === 'ratio' ? Math.expm1(units) : units / level);
-    return {
-        ...{ name, direction, unit, scale, answer, margin, has_carry_over },
-        log_e: Number.isFinite(log_e) ? log_e : 0,
-        effect: pairs.length === 0 ? null : effectOf(result, metric),
-        needs: answer !== 'undecided' || needs === undefined ? null : { times: needs.times, margin: share(needs.margin) },
-        ...{ pairs, calibration },
-    };
+const { name, direction, unit, scale } = metric;
+const { answer, has_carry_over, needs, log_e } = result;
+const share = (units) => (scale === 'ratio' ? Math.expm1(units) : units / level);
+return {
+...{ name, direction, unit, scale, answer, margin, has_carry_over },
+log_e: Number.isFinite(log_e) ? log_e : 0,
+effect: pairs.length === 0 ? null : effectOf(result, metric),
+needs: answer !== 'undecided' || needs === undefined ? null : { times: needs.times, margin: share(needs.margin) },
+...{ pairs, calibration },
+};
 }
 function effectOf({ estimate, lower, upper }, { direction, scale }) {
-    const read = (value) => {
-        if (value === null)
-            return null;
-        const signed = direction === 'min' ? value : -value;
-        return scale === 'ratio' ? Math.exp(signed) : signed;
-    };
-    const [low, high] = direction === 'min' ? [lower, upper] : [upper, lower];
-    return { estimate: read(estimate) ?? 0, lower: read(low), upper: read(high) };
+const read = (value) => {
+if (value === null)
+return null;
+const signed = direction === 'min' ? value : -value;
+return scale === 'ratio' ? Math.exp(signed) : signed;
+};
+const [low, high] = direction === 'min' ? [lower, upper] : [upper, lower];
+return { estimate: read(estimate) ?? 0, lower: read(low), upper: read(high) };
 }
-
-// EXTERNAL MODULE: ./build/compare/unit.js
 var compare_unit = __webpack_require__(25432);
-;// CONCATENATED MODULE: ./build/compare/replay.js
-
-
-
-
-
+;
 function coinOf(secret, pair) {
-    return (0,draw/* drawFrom */.N)(secret)(`pair ${pair}`).bit === 1 ? 'head' : 'base';
+return (0,draw .N)(secret)(`pair ${pair}`).bit === 1 ? 'head' : 'base';
 }
 function planOf(opened, planned, calibration) {
-    const plan = openPlanOf(opened, planned, calibration);
-    if (opened.margin !== null)
-        return plan;
-    const { metrics } = (0,comparison_comparison/* startComparison */.ax)(plan);
-    const isTooLarge = (index) => (metrics[index]?.trial.margin_share ?? 0) > opened.max_margin;
-    return {
-        ...plan,
-        metrics: plan.metrics.map((metric, index) => isTooLarge(index) ? { ...metric, margin: opened.max_margin } : metric),
-    };
+const plan = openPlanOf(opened, planned, calibration);
+if (opened.margin !== null)
+return plan;
+const { metrics } = (0,comparison_comparison .ax)(plan);
+const isTooLarge = (index) => (metrics[index]?.trial.margin_share ?? 0) > opened.max_margin;
+return {
+...plan,
+metrics: plan.metrics.map((metric, index) => isTooLarge(index) ? { ...metric, margin: opened.max_margin } : metric),
+};
 }
 function openPlanOf(opened, planned, calibration) {
-    return {
-        alpha: 1 - opened.confidence,
-        planned: planned.pairs,
-        error_rate: opened.error_rate,
-        max_margin: opened.max_margin,
-        metrics: planned.metrics.map(({ name, direction, scale }) => ({
-            ...{
-                name,
-                scale,
-                sign: direction === 'min' ? 1 : -1,
-                calibration: calibration.map((scores) => scores[name] ?? 0),
-            },
-            ...(opened.margin === null ? {} : { margin: opened.margin }),
-        })),
-    };
+return {
+alpha: 1 - opened.confidence,
+planned: planned.pairs,
+error_rate: opened.error_rate,
+max_margin: opened.max_margin,
+metrics: planned.metrics.map(({ name, direction, scale }) => ({
+...{
+name,
+scale,
+sign: direction === 'min' ? 1 : -1,
+calibration: calibration.map((scores) => scores[name] ?? 0),
+},
+...(opened.margin === null ? {} : { margin: opened.margin }),
+})),
+};
 }
 function answersOf({ metrics }) {
-    return Object.fromEntries(metrics.map(({ name, called, trial }) => [name, called?.answer ?? trial.answer]));
+return Object.fromEntries(metrics.map(({ name, called, trial }) => [name, called?.answer ?? trial.answer]));
 }
 function replayComparison(records) {
-    const replay = new Replay();
-    for (const [index, record] of records.entries())
-        replay.take(record, index + 1);
-    return replay.result(records.length);
+const replay = new Replay();
+for (const [index, record] of records.entries())
+replay.take(record, index + 1);
+return replay.result(records.length);
 }
 class Replay {
-    #issues = [];
-    #trials = { base: [], head: [] };
-    #calibration = [];
-    #pairs = [];
-    #coins = [];
-    #opened;
-    #planned;
-    #comparison;
-    #report;
-    #failure;
-    take(record, line) {
-        if (this.#report !== undefined || this.#failure !== undefined) {
-            this.#wrong(line, 'order', 'it comes after the end of the comparison');
-            return;
-        }
-        if ((record.kind === 'opened') !== (line === 1)) {
-            this.#wrong(line, 'order', `it is of the kind "${record.kind}"`);
-            return;
-        }
-        switch (record.kind) {
-            case 'opened':
-                this.#opened = record;
-                return;
-            case 'ran': {
-                this.#takeRun(record, line);
-                return;
-            }
-            case 'planned': {
-                this.#takePlan(record, line);
-                return;
-            }
-            case 'drawn':
-                if (this.#comparison === undefined || record.pair !== this.#pairs.length + 1) {
-                    this.#wrong(line, 'order', `the coin of pair ${record.pair} is out of order`);
-                    return;
-                }
-                this.#coins.push({ ...record, line });
-                this.#pairs.push({ first: record.first });
-                return;
-            case 'decided': {
-                this.#takeDecision(record, line);
-                return;
-            }
-            case 'ended': {
-                this.#takeEnd(record, line);
-                return;
-            }
-            case 'failed':
-                this.#failure = record.reason;
-                return;
-            default:
-                record;
-        }
-    }
-    result(lines) {
-        const isOpen = this.#report === undefined && this.#issues.length === 0;
-        const why = this.#failure === undefined ? '' : ` (${this.#failure})`;
-        const detail = `the comparison did not come to its end${why}: there is no answer`;
-        return {
-            report: this.#report,
-            issues: isOpen ? [{ detail, code: 'incomplete', where: { line: lines } }] : this.#issues,
-        };
-    }
-    #takeRun({ stage, number, arm, scores }, line) {
-        if (stage === 'trial')
-            this.#trials[arm].push(scores);
-        if (stage === 'calibration') {
-            if (this.#planned !== undefined) {
-                this.#wrong(line, 'order', 'a calibration run after the plan');
-                return;
-            }
-            if (number !== this.#calibration.length + 1)
-                this.#wrong(line, 'order', `calibration run ${number} is out of order`);
-            this.#calibration.push(scores);
-        }
-        if (stage !== 'pair')
-            return;
-        const pair = this.#pairs.at(-1);
-        const isFirst = pair?.base === undefined && pair?.head === undefined;
-        if (pair === undefined ||
-            number !== this.#pairs.length ||
-            pair[arm] !== undefined ||
-            (isFirst && arm !== pair.first)) {
-            this.#wrong(line, 'order', `the run of the ${arm} in pair ${number} is out of order`);
-            return;
-        }
-        pair[arm] = scores;
-    }
-    #takePlan(record, line) {
-        const opened = this.#opened;
-        if (opened === undefined || this.#comparison !== undefined) {
-            this.#wrong(line, 'order', 'it is out of order');
-            return;
-        }
-        this.#planned = record;
-        if (record.is_exact === true)
-            this.#calibration.splice(0, Number.POSITIVE_INFINITY, ...this.#trials.base);
-        for (const { name, unit, scale } of record.metrics) {
-            const of = this.#calibration.map((scores) => scores[name]).filter((score) => score !== undefined);
-            if (of.length === 0 || of.length !== this.#calibration.length) {
-                this.#wrong(line, 'plan', `the calibration has no score of ${name}`);
-                return;
-            }
-            const expected = (0,compare_unit/* scaleOfMetric */.eQ)(of, { unit, scale: opened.scale });
-            if (scale !== expected)
-                this.#wrong(line, 'plan', `the scale of ${name} is ${scale}`, expected);
-        }
-        if (record.is_exact === true) {
-            this.#takeExact(record, opened, line);
-            return;
-        }
-        if (record.pairs < least_pairs/* LEAST_PAIRS */.O || record.pairs > opened.max_pairs)
-            this.#wrong(line, 'plan', `${record.pairs} pairs are planned`, `${least_pairs/* LEAST_PAIRS */.O} to ${opened.max_pairs}`);
-        this.#comparison = (0,comparison_comparison/* startComparison */.ax)(planOf(opened, record, this.#calibration));
-        this.#checkMargins(record, this.#comparison, line);
-    }
-    #takeExact(record, opened, line) {
-        const pair = exactPair(record, this.#trials);
-        if (pair === undefined || record.pairs !== 1) {
-            this.#wrong(line, 'plan', 'it is exact, and its runs are not the same');
-            return;
-        }
-        this.#pairs.push(pair);
-        this.#comparison = (0,comparison_comparison/* compareExactly */.K2)(planOf(opened, record, this.#calibration), comparedPair(pair, pair.base, pair.head));
-        this.#checkMargins(record, this.#comparison, line);
-    }
-    #checkMargins(record, comparison, line) {
-        for (const [index, { trial }] of comparison.metrics.entries()) {
-            const recorded = record.metrics[index];
-            if (recorded !== undefined && recorded.margin !== trial.margin_share)
-                this.#wrong(line, 'plan', `the margin of ${recorded.name} is ${recorded.margin}`, String(trial.margin_share));
-        }
-    }
-    #takeDecision(record, line) {
-        const [pair, comparison] = [this.#pairs.at(-1), this.#comparison];
-        if (comparison === undefined ||
-            pair?.base === undefined ||
-            pair.head === undefined ||
-            record.pair !== this.#pairs.length) {
-            this.#wrong(line, 'order', 'a decision without a whole pair before it');
-            return;
-        }
-        if (comparison.is_ended) {
-            this.#wrong(line, 'order', 'a pair after the last one');
-            return;
-        }
-        try {
-            this.#comparison = (0,comparison_comparison/* reportComparedPair */.oO)(comparison, comparedPair(pair, pair.base, pair.head));
-        }
-        catch (error) {
-            this.#wrong(line, 'score', error instanceof Error ? error.message : String(error));
-            return;
-        }
-        const expected = answersOf(this.#comparison);
-        const different = Object.keys(expected).find((name) => record.answers[name] !== expected[name]);
-        if (different !== undefined) {
-            const found = `the answer of ${different} is ${String(record.answers[different])}`;
-            this.#wrong(line, 'decision', found, String(expected[different]));
-        }
-        if (record.is_ended !== this.#comparison.is_ended)
-            this.#wrong(line, 'decision', `is_ended is ${record.is_ended}`, String(this.#comparison.is_ended));
-    }
-    #takeEnd(record, line) {
-        const [opened, planned, comparison] = [this.#opened, this.#planned, this.#comparison];
-        if (opened === undefined || planned === undefined || comparison === undefined) {
-            this.#wrong(line, 'order', 'an end without a plan');
-            return;
-        }
-        if ((0,draw/* commitmentOf */.$)(record.secret) !== opened.seed_commitment)
-            this.#wrong(line, 'coin', 'the secret of the coins is not the one that was committed to');
-        const turned = this.#coins.find(({ pair, first }) => first !== coinOf(record.secret, pair));
-        if (turned !== undefined)
-            this.#wrong(turned.line, 'coin', `the coin of pair ${turned.pair} says ${turned.first}`);
-        if (record.ended !== endOf(comparison, record.ended))
-            this.#wrong(line, 'decision', `the end is "${record.ended}"`, endOf(comparison, record.ended));
-        const final = record.ended === 'stopped' ? comparison : (0,comparison_comparison/* endComparison */.FB)(comparison);
-        const whole = this.#pairs.filter(({ base, head }) => base !== undefined && head !== undefined);
-        const report = reportOf({
-            opened,
-            planned,
-            end: record,
-            comparison: final,
-            pairs: whole,
-            calibration: this.#calibration,
-        });
-        if (report.answer !== record.answer)
-            this.#wrong(line, 'decision', `the answer is ${record.answer}`, report.answer);
-        this.#report = report;
-    }
-    #wrong(line, code, detail, expected) {
-        this.#issues.push({ detail, code, where: { line }, ...(expected === undefined ? {} : { expected }) });
-    }
+#issues = [];
+#trials = { base: [], head: [] };
+#calibration = [];
+#pairs = [];
+#coins = [];
+#opened;
+#planned;
+#comparison;
+#report;
+#failure;
+take(record, line) {
+if (this.#report !== undefined || this.#failure !== undefined) {
+this.#wrong(line, 'order', 'it comes after the end of the comparison');
+return;
+}
+if ((record.kind === 'opened') !== (line === 1)) {
+this.#wrong(line, 'order', `it is of the kind "${record.kind}"`);
+return;
+}
+switch (record.kind) {
+case 'opened':
+this.#opened = record;
+return;
+case 'ran': {
+this.#takeRun(record, line);
+return;
+}
+case 'planned': {
+this.#takePlan(record, line);
+return;
+}
+case 'drawn':
+if (this.#comparison === undefined || record.pair !== this.#pairs.length + 1) {
+this.#wrong(line, 'order', `the coin of pair ${record.pair} is out of order`);
+return;
+}
+this.#coins.push({ ...record, line });
+this.#pairs.push({ first: record.first });
+return;
+case 'decided': {
+this.#takeDecision(record, line);
+return;
+}
+case 'ended': {
+this.#takeEnd(record, line);
+return;
+}
+case 'failed':
+this.#failure = record.reason;
+return;
+default:
+record;
+}
+}
+result(lines) {
+const isOpen = this.#report === undefined && this.#issues.length === 0;
+const why = this.#failure === undefined ? '' : ` (${this.#failure})`;
+const detail = `the comparison did not come to its end${why}: there is no answer`;
+return {
+report: this.#report,
+issues: isOpen ? [{ detail, code: 'incomplete', where: { line: lines } }] : this.#issues,
+};
+}
+#takeRun({ stage, number, arm, scores }, line) {
+if (stage === 'trial')
+this.#trials[arm].push(scores);
+if (stage === 'calibration') {
+if (this.#planned !== undefined) {
+this.#wrong(line, 'order', 'a calibration run after the plan');
+return;
+}
+if (number !== this.#calibration.length + 1)
+this.#wrong(line, 'order', `calibration run ${number} is out of order`);
+this.#calibration.push(scores);
+}
+if (stage !== 'pair')
+return;
+const pair = this.#pairs.at(-1);
+const isFirst = pair?.base === undefined && pair?.head === undefined;
+if (pair === undefined ||
+number !== this.#pairs.length ||
+pair[arm] !== undefined ||
+(isFirst && arm !== pair.first)) {
+this.#wrong(line, 'order', `the run of the ${arm} in pair ${number} is out of order`);
+return;
+}
+pair[arm] = scores;
+}
+#takePlan(record, line) {
+const opened = this.#opened;
+if (opened === undefined || this.#comparison !== undefined) {
+this.#wrong(line, 'order', 'it is out of order');
+return;
+}
+this.#planned = record;
+if (record.is_exact === true)
+this.#calibration.splice(0, Number.POSITIVE_INFINITY, ...this.#trials.base);
+for (const { name, unit, scale } of record.metrics) {
+const of = this.#calibration.map((scores) => scores[name]).filter((score) => score !== undefined);
+if (of.length === 0 || of.length !== this.#calibration.length) {
+this.#wrong(line, 'plan', `the calibration has no score of ${name}`);
+return;
+}
+const expected = (0,compare_unit .eQ)(of, { unit, scale: opened.scale });
+if (scale !== expected)
+this.#wrong(line, 'plan', `the scale of ${name} is ${scale}`, expected);
+}
+if (record.is_exact === true) {
+this.#takeExact(record, opened, line);
+return;
+}
+if (record.pairs < least_pairs .O || record.pairs > opened.max_pairs)
+this.#wrong(line, 'plan', `${record.pairs} pairs are planned`, `${least_pairs .O} to ${opened.max_pairs}`);
+this.#comparison = (0,comparison_comparison .ax)(planOf(opened, record, this.#calibration));
+this.#checkMargins(record, this.#comparison, line);
+}
+#takeExact(record, opened, line) {
+const pair = exactPair(record, this.#trials);
+if (pair === undefined || record.pairs !== 1) {
+this.#wrong(line, 'plan', 'it is exact, and its runs are not the same');
+return;
+}
+this.#pairs.push(pair);
+this.#comparison = (0,comparison_comparison .K2)(planOf(opened, record, this.#calibration), comparedPair(pair, pair.base, pair.head));
+this.#checkMargins(record, this.#comparison, line);
+}
+#checkMargins(record, comparison, line) {
+for (const [index, { trial }] of comparison.metrics.entries()) {
+const recorded = record.metrics[index];
+if (recorded !== undefined && recorded.margin !== trial.margin_share)
+this.#wrong(line, 'plan', `the margin of ${recorded.name} is ${recorded.margin}`, String(trial.margin_share));
+}
+}
+#takeDecision(record, line) {
+const [pair, comparison] = [this.#pairs.at(-1), this.#comparison];
+if (comparison === undefined ||
+pair?.base === undefined ||
+pair.head === undefined ||
+record.pair !== this.#pairs.length) {
+this.#wrong(line, 'order', 'a decision without a whole pair before it');
+return;
+}
+if (comparison.is_ended) {
+this.#wrong(line, 'order', 'a pair after the last one');
+return;
+}
+try {
+this.#comparison = (0,comparison_comparison .oO)(comparison, comparedPair(pair, pair.base, pair.head));
+}
+catch (error) {
+this.#wrong(line, 'score', error instanceof Error ? error.message : String(error));
+return;
+}
+const expected = answersOf(this.#comparison);
+const different = Object.keys(expected).find((name) => record.answers[name] !== expected[name]);
+if (different !== undefined) {
+const found = `the answer of ${different} is ${String(record.answers[different])}`;
+this.#wrong(line, 'decision', found, String(expected[different]));
+}
+if (record.is_ended !== this.#comparison.is_ended)
+this.#wrong(line, 'decision', `is_ended is ${record.is_ended}`, String(this.#comparison.is_ended));
+}
+#takeEnd(record, line) {
+const [opened, planned, comparison] = [this.#opened, this.#planned, this.#comparison];
+if (opened === undefined || planned === undefined || comparison === undefined) {
+this.#wrong(line, 'order', 'an end without a plan');
+return;
+}
+if ((0,draw .$)(record.secret) !== opened.seed_commitment)
+this.#wrong(line, 'coin', 'the secret of the coins is not the one that was committed to');
+const turned = this.#coins.find(({ pair, first }) => first !== coinOf(record.secret, pair));
+if (turned !== undefined)
+this.#wrong(turned.line, 'coin', `the coin of pair ${turned.pair} says ${turned.first}`);
+if (record.ended !== endOf(comparison, record.ended))
+this.#wrong(line, 'decision', `the end is "${record.ended}"`, endOf(comparison, record.ended));
+const final = record.ended === 'stopped' ? comparison : (0,comparison_comparison .FB)(comparison);
+const whole = this.#pairs.filter(({ base, head }) => base !== undefined && head !== undefined);
+const report = reportOf({
+opened,
+planned,
+end: record,
+comparison: final,
+pairs: whole,
+calibration: this.#calibration,
+});
+if (report.answer !== record.answer)
+this.#wrong(line, 'decision', `the answer is ${record.answer}`, report.answer);
+this.#report = report;
+}
+#wrong(line, code, detail, expected) {
+this.#issues.push({ detail, code, where: { line }, ...(expected === undefined ? {} : { expected }) });
+}
 }
 function exactPair({ metrics }, { base, head }) {
-    const [[base1 = {}, base2], [head1 = {}, head2]] = [base, head];
-    const isSame = (one, other) => metrics.every(({ name }) => one?.[name] !== undefined && one[name] === other?.[name]);
-    const isExact = isSame(base1, head1) || (isSame(base1, base2) && isSame(head1, head2));
-    return isExact ? { first: 'base', base: base1, head: head1 } : undefined;
+const [[base1 = {}, base2], [head1 = {}, head2]] = [base, head];
+const isSame = (one, other) => metrics.every(({ name }) => one?.[name] !== undefined && one[name] === other?.[name]);
+const isExact = isSame(base1, head1) || (isSame(base1, base2) && isSame(head1, head2));
+return isExact ? { first: 'base', base: base1, head: head1 } : undefined;
 }
 function endOf({ is_ended, orders, planned, metrics }, recorded) {
-    if (!is_ended)
-        return recorded === 'stopped' ? 'stopped' : 'time-used';
-    const isExact = metrics.every(({ trial }) => trial.is_exact === true);
-    return orders.length >= planned && !isExact ? 'pairs-used' : 'decided';
+if (!is_ended)
+return recorded === 'stopped' ? 'stopped' : 'time-used';
+const isExact = metrics.every(({ trial }) => trial.is_exact === true);
+return orders.length >= planned && !isExact ? 'pairs-used' : 'decided';
 }
 function comparedPair({ first }, base, head) {
-    return { first: first === 'head' ? 'candidate' : 'incumbent', base, head };
+return { first: first === 'head' ? 'candidate' : 'incumbent', base, head };
 }
-
-
-/***/ }),
-
-/***/ 6884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ COMPARISON_FORMAT)
-/* harmony export */ });
+}),
+6884:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+y: () => ( COMPARISON_FORMAT)
+});
 const COMPARISON_FORMAT = 'autorize-comparison-v1';
-
-
-/***/ }),
-
-/***/ 77741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ renderReport),
-/* harmony export */   D1: () => (/* binding */ listComparisons),
-/* harmony export */   DM: () => (/* binding */ findComparison),
-/* harmony export */   Fl: () => (/* binding */ hadCarryOver),
-/* harmony export */   OU: () => (/* binding */ lockPathOf),
-/* harmony export */   _6: () => (/* binding */ comparisonPaths),
-/* harmony export */   aE: () => (/* binding */ createComparison),
-/* harmony export */   u5: () => (/* binding */ writeReport),
-/* harmony export */   uc: () => (/* binding */ lockComparisons)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6884);
-
-
-
-
-
-
-
-
-
-
+}),
+77741:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B1: () => ( renderReport),
+D1: () => ( listComparisons),
+DM: () => ( findComparison),
+Fl: () => ( hadCarryOver),
+OU: () => ( lockPathOf),
+_6: () => ( comparisonPaths),
+aE: () => ( createComparison),
+u5: () => ( writeReport),
+uc: () => ( lockComparisons)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6884);
 const ROOT = '.autorize/compare';
 const FILES = { log: 'decisions.jsonl', report: 'report.json', runs: 'runs', activity: 'activity.json' };
 function rootOf({ folder }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
 }
 async function lockComparisons(repository, { now }) {
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, {
-        files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
-        folders: [ROOT],
-    });
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__/* .takeRunLock */ .Cc)({ path: lockPathOf(repository), now });
-    if (lock.kind === 'locked')
-        return lock;
-    throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__/* .lockedError */ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ .f)(repository.folder, {
+files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
+folders: [ROOT],
+});
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ .Cc)({ path: lockPathOf(repository), now });
+if (lock.kind === 'locked')
+return lock;
+throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
 }
 function createComparison(repository, { now }) {
-    const root = rootOf(repository);
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.gitignore');
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(ignore, '*\n', { flag: 'wx' });
-    const time = now().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-    const paths = pathsIn(root, `${time}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 6)}`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.folder);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.runs);
-    return paths;
+const root = rootOf(repository);
+const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.gitignore');
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(ignore, '*\n', { flag: 'wx' });
+const time = now().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+const paths = pathsIn(root, `${time}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 6)}`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.folder);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.runs);
+return paths;
 }
 function pathsIn(root, id) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, id);
-    return {
-        id,
-        folder,
-        ...Object.fromEntries(Object.entries(FILES).map(([key, name]) => [key, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)])),
-    };
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, id);
+return {
+id,
+folder,
+...Object.fromEntries(Object.entries(FILES).map(([key, name]) => [key, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)])),
+};
 }
 function comparisonPaths(repository, id) {
-    return pathsIn(rootOf(repository), id);
+return pathsIn(rootOf(repository), id);
 }
 function lockPathOf(repository) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(rootOf(repository), 'run.lock');
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(rootOf(repository), 'run.lock');
 }
 function findComparison(folder, shown) {
-    const paths = { ...pathsIn(folder, ''), folder };
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.log))
-        return paths;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(shown, 200)}: it holds no ${FILES.log}`,
-        remedy: `Name the folder of one, such as ${ROOT}/ID.`,
-    });
+const paths = { ...pathsIn(folder, ''), folder };
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.log))
+return paths;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(shown, 200)}: it holds no ${FILES.log}`,
+remedy: `Name the folder of one, such as ${ROOT}/ID.`,
+});
 }
 function writeReport({ report }, content) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(report, [renderReport(content)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(report, [renderReport(content)]);
 }
 function renderReport(content) {
-    return `${JSON.stringify(content, null, 2)}\n`;
+return `${JSON.stringify(content, null, 2)}\n`;
 }
 function listComparisons(repository) {
-    const root = rootOf(repository);
-    const listed = listIds(root).toReversed();
-    return listed.map((id) => ({ id, report: readReport(pathsIn(root, id)) }));
+const root = rootOf(repository);
+const listed = listIds(root).toReversed();
+return listed.map((id) => ({ id, report: readReport(pathsIn(root, id)) }));
 }
 function listIds(root) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root))
-        return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root)
-        .filter((name) => /^\d{8}-\d{6}-/.test(name))
-        .sort();
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root))
+return [];
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root)
+.filter((name) => /^\d{8}-\d{6}-/.test(name))
+.sort();
 }
 const MAX_EARLIER = 20;
 function hadCarryOver(repository, command) {
-    const root = rootOf(repository);
-    const ids = listIds(root).slice(-MAX_EARLIER);
-    return ids.some((id) => {
-        const report = readReport(pathsIn(root, id));
-        return report?.command === command && report.metrics.some((metric) => metric.has_carry_over);
-    });
+const root = rootOf(repository);
+const ids = listIds(root).slice(-MAX_EARLIER);
+return ids.some((id) => {
+const report = readReport(pathsIn(root, id));
+return report?.command === command && report.metrics.some((metric) => metric.has_carry_over);
+});
 }
 function readReport({ report }) {
-    try {
-        const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(report, 'utf8'));
-        return read.format === _report_js__WEBPACK_IMPORTED_MODULE_9__/* .COMPARISON_FORMAT */ .y ? read : undefined;
-    }
-    catch {
-        return undefined;
-    }
+try {
+const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(report, 'utf8'));
+return read.format === _report_js__WEBPACK_IMPORTED_MODULE_9__ .y ? read : undefined;
 }
-
-
-/***/ }),
-
-/***/ 40221:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+catch {
+return undefined;
+}
+}
+}),
+40221:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  K2: () => (/* binding */ compareExactly),
-  FB: () => (/* binding */ endComparison),
-  k_: () => (/* binding */ leastPairsOfOne),
-  _i: () => (/* binding */ overallAnswer),
-  oO: () => (/* binding */ reportComparedPair),
-  qS: () => (/* binding */ resultsOf),
-  ax: () => (/* binding */ startComparison)
+K2: () => ( compareExactly),
+FB: () => ( endComparison),
+k_: () => ( leastPairsOfOne),
+_i: () => ( overallAnswer),
+oO: () => ( reportComparedPair),
+qS: () => ( resultsOf),
+ax: () => ( startComparison)
 });
-
-// EXTERNAL MODULE: ./build/stats/carry-over.js
 var carry_over = __webpack_require__(88898);
-// EXTERNAL MODULE: ./build/stats/e-bh.js
 var e_bh = __webpack_require__(26970);
-// EXTERNAL MODULE: ./build/stats/insured-evidence.js
 var insured_evidence = __webpack_require__(90218);
-// EXTERNAL MODULE: ./build/stats/level.js
 var level = __webpack_require__(8642);
-// EXTERNAL MODULE: ./build/stats/student.js
 var student = __webpack_require__(37763);
-// EXTERNAL MODULE: ./build/decision/comparison/least-pairs.js
 var least_pairs = __webpack_require__(31732);
-// EXTERNAL MODULE: ./build/base/median.js
 var median = __webpack_require__(50748);
-// EXTERNAL MODULE: ./build/stats/robust-scale.js
 var robust_scale = __webpack_require__(52164);
-// EXTERNAL MODULE: ./build/stats/signed-rank.js
 var signed_rank = __webpack_require__(48741);
-// EXTERNAL MODULE: ./build/decision/comparison/score-scale.js
 var score_scale = __webpack_require__(77120);
-;// CONCATENATED MODULE: ./build/decision/comparison/metric-trial.js
-
-
-
-
-
+;
 const MARGINS = [0.01, 0.02, 0.03, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2];
 const NEEDED_BY_HALF = 13;
 const NEEDED_BY_MOST = 20;
 const HOPELESS = 4;
 const PAIRS_BEFORE_HOPELESS = 10;
 function startMetric({ calibration, sign, scale, alpha, planned, margin, max_margin: maxMargin = 0, is_joint = false, }) {
-    const isRatio = scale === 'ratio';
-    const steps = (0,robust_scale/* successiveSteps */.l_)(isRatio ? calibration.map(Math.log) : calibration);
-    const level = Math.abs((0,median/* centralMedian */.w9)(calibration)) || 1;
-    const toUnits = (share) => unitsOf(share, scale, level);
-    const marginShare = margin ?? defaultMargin(steps, planned, toUnits);
-    const resolution = (0,score_scale/* resolutionOf */.Cp)(calibration);
-    return {
-        ...{ sign, scale, alpha, planned, steps, is_joint, level },
-        margin: toUnits(marginShare),
-        margin_share: marginShare,
-        reach: toUnits(margin ?? Math.max(marginShare, maxMargin)),
-        resolution: isRatio ? Math.log1p(resolution / Math.min(...calibration)) : resolution,
-        bets: (0,insured_evidence/* insuredBets */.xu)(planned, alpha / 2),
-        differences: [],
-        scales: [],
-        is_at_end: false,
-        answer: null,
-    };
+const isRatio = scale === 'ratio';
+const steps = (0,robust_scale .l_)(isRatio ? calibration.map(Math.log) : calibration);
+const level = Math.abs((0,median .w9)(calibration)) || 1;
+const toUnits = (share) => unitsOf(share, scale, level);
+const marginShare = margin ?? defaultMargin(steps, planned, toUnits);
+const resolution = (0,score_scale .Cp)(calibration);
+return {
+...{ sign, scale, alpha, planned, steps, is_joint, level },
+margin: toUnits(marginShare),
+margin_share: marginShare,
+reach: toUnits(margin ?? Math.max(marginShare, maxMargin)),
+resolution: isRatio ? Math.log1p(resolution / Math.min(...calibration)) : resolution,
+bets: (0,insured_evidence .xu)(planned, alpha / 2),
+differences: [],
+scales: [],
+is_at_end: false,
+answer: null,
+};
 }
 function unitsOf(share, scale, level) {
-    return scale === 'ratio' ? Math.log1p(share) : share * level;
+return scale === 'ratio' ? Math.log1p(share) : share * level;
 }
 function defaultMargin(steps, planned, toUnits) {
-    const least = Math.sqrt(NEEDED_BY_MOST / planned) * (0,robust_scale/* robustScale */.K9)(steps, []);
-    return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
+const least = Math.sqrt(NEEDED_BY_MOST / planned) * (0,robust_scale .K9)(steps, []);
+return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
 }
 function differenceOf({ scale, sign }, { base, head }) {
-    const isRatio = scale === 'ratio';
-    if (isRatio && !(base > 0 && head > 0))
-        throw new RangeError('a ratio needs scores above 0');
-    return sign * (isRatio ? Math.log(head) - Math.log(base) : head - base) + 0;
+const isRatio = scale === 'ratio';
+if (isRatio && !(base > 0 && head > 0))
+throw new RangeError('a ratio needs scores above 0');
+return sign * (isRatio ? Math.log(head) - Math.log(base) : head - base) + 0;
 }
 function exactly(trial, scores) {
-    const difference = differenceOf(trial, scores);
-    const answer = Math.abs(difference) <= trial.margin ? 'no-difference' : difference > 0 ? 'worse' : 'better';
-    const scales = [(0,robust_scale/* robustScale */.K9)(trial.steps, [])];
-    return { ...trial, differences: [difference], scales, answer, is_exact: true };
+const difference = differenceOf(trial, scores);
+const answer = Math.abs(difference) <= trial.margin ? 'no-difference' : difference > 0 ? 'worse' : 'better';
+const scales = [(0,robust_scale .K9)(trial.steps, [])];
+return { ...trial, differences: [difference], scales, answer, is_exact: true };
 }
 function withPair(trial, scores) {
-    const difference = differenceOf(trial, scores);
-    const next = {
-        ...trial,
-        differences: [...trial.differences, difference],
-        scales: [...trial.scales, (0,robust_scale/* robustScale */.K9)(trial.steps, trial.differences)],
-    };
-    return trial.answer === null ? answered(next) : next;
+const difference = differenceOf(trial, scores);
+const next = {
+...trial,
+differences: [...trial.differences, difference],
+scales: [...trial.scales, (0,robust_scale .K9)(trial.steps, trial.differences)],
+};
+return trial.answer === null ? answered(next) : next;
 }
 function endMetric(trial) {
-    return trial.answer === null ? answered(trial, true) : trial;
+return trial.answer === null ? answered(trial, true) : trial;
 }
 function answered(trial, isLast = trial.differences.length >= trial.planned) {
-    const level = trial.alpha / 2;
-    const margin = trial.margin - trial.resolution;
-    const isAbove = (centre) => (0,insured_evidence/* isRefuted */.iL)(trial, level, centre, 1);
-    const isBelow = (centre) => (0,insured_evidence/* isRefuted */.iL)(trial, level, centre, -1);
-    const [isWorse, isBetter] = [isAbove(0), isBelow(0)];
-    if (isWorse && isBetter)
-        return { ...trial, answer: 'undecided' };
-    if (margin > 0 && isAbove(-margin) && isBelow(margin))
-        return { ...trial, answer: 'no-difference' };
-    if (isWorse && !trial.is_joint)
-        return { ...trial, answer: 'worse' };
-    if (isBetter && !trial.is_joint)
-        return { ...trial, answer: 'better' };
-    if (isLast)
-        return answeredAtEnd({ ...trial, is_at_end: true });
-    const isHopeless = trial.differences.length >= PAIRS_BEFORE_HOPELESS && pairsNeeded(trial) > HOPELESS * trial.planned;
-    return isHopeless ? { ...trial, answer: 'undecided' } : trial;
+const level = trial.alpha / 2;
+const margin = trial.margin - trial.resolution;
+const isAbove = (centre) => (0,insured_evidence .iL)(trial, level, centre, 1);
+const isBelow = (centre) => (0,insured_evidence .iL)(trial, level, centre, -1);
+const [isWorse, isBetter] = [isAbove(0), isBelow(0)];
+if (isWorse && isBetter)
+return { ...trial, answer: 'undecided' };
+if (margin > 0 && isAbove(-margin) && isBelow(margin))
+return { ...trial, answer: 'no-difference' };
+if (isWorse && !trial.is_joint)
+return { ...trial, answer: 'worse' };
+if (isBetter && !trial.is_joint)
+return { ...trial, answer: 'better' };
+if (isLast)
+return answeredAtEnd({ ...trial, is_at_end: true });
+const isHopeless = trial.differences.length >= PAIRS_BEFORE_HOPELESS && pairsNeeded(trial) > HOPELESS * trial.planned;
+return isHopeless ? { ...trial, answer: 'undecided' } : trial;
 }
 function answeredAtEnd(trial) {
-    const raw = innerInterval(trial);
-    const answer = (() => {
-        if (!isInterval(raw))
-            return 'undecided';
-        const { lower, upper } = widened(raw, trial.resolution);
-        if (lower > upper)
-            return 'undecided';
-        if (lower > -trial.margin && upper < trial.margin)
-            return 'no-difference';
-        if (trial.is_joint)
-            return 'undecided';
-        if (raw.lower > 0)
-            return 'worse';
-        return raw.upper < 0 ? 'better' : 'undecided';
-    })();
-    return { ...trial, answer };
+const raw = innerInterval(trial);
+const answer = (() => {
+if (!isInterval(raw))
+return 'undecided';
+const { lower, upper } = widened(raw, trial.resolution);
+if (lower > upper)
+return 'undecided';
+if (lower > -trial.margin && upper < trial.margin)
+return 'no-difference';
+if (trial.is_joint)
+return 'undecided';
+if (raw.lower > 0)
+return 'worse';
+return raw.upper < 0 ? 'better' : 'undecided';
+})();
+return { ...trial, answer };
 }
 function pairsNeeded({ differences, scales, reach, resolution }) {
-    const effect = Math.abs((0,median/* centralMedian */.w9)(differences));
-    const gap = Math.max(effect, reach - resolution - effect);
-    return Math.ceil(NEEDED_BY_HALF * ((scales.at(-1) ?? 0) / gap) ** 2);
+const effect = Math.abs((0,median .w9)(differences));
+const gap = Math.max(effect, reach - resolution - effect);
+return Math.ceil(NEEDED_BY_HALF * ((scales.at(-1) ?? 0) / gap) ** 2);
 }
 function innerInterval(trial) {
-    const always = (0,insured_evidence/* anytimeInterval */.$t)(trial, trial.alpha / 2);
-    if (!trial.is_at_end)
-        return always;
-    const { lower, upper } = (0,signed_rank/* signedRankInterval */.C5)(trial.differences, trial.alpha / 2);
-    const inner = (pick, ...limits) => {
-        const known = limits.filter((limit) => limit !== null);
-        return known.length === 0 ? null : pick(...known);
-    };
-    return { lower: inner(Math.max, always.lower, lower), upper: inner(Math.min, always.upper, upper) };
+const always = (0,insured_evidence .$t)(trial, trial.alpha / 2);
+if (!trial.is_at_end)
+return always;
+const { lower, upper } = (0,signed_rank .C5)(trial.differences, trial.alpha / 2);
+const inner = (pick, ...limits) => {
+const known = limits.filter((limit) => limit !== null);
+return known.length === 0 ? null : pick(...known);
+};
+return { lower: inner(Math.max, always.lower, lower), upper: inner(Math.min, always.upper, upper) };
 }
 function isInterval(limits) {
-    return limits.lower !== null && limits.upper !== null;
+return limits.lower !== null && limits.upper !== null;
 }
 function widened({ lower, upper }, by) {
-    const widen = (limit, step) => {
-        if (limit === null)
-            return null;
-        const isOutward = limit === 0 || Math.sign(limit) === Math.sign(step);
-        return isOutward ? limit + step : Math.sign(limit) * Math.max(0, Math.abs(limit) - Math.abs(step));
-    };
-    return { lower: widen(lower, -by), upper: widen(upper, by) };
+const widen = (limit, step) => {
+if (limit === null)
+return null;
+const isOutward = limit === 0 || Math.sign(limit) === Math.sign(step);
+return isOutward ? limit + step : Math.sign(limit) * Math.max(0, Math.abs(limit) - Math.abs(step));
+};
+return { lower: widen(lower, -by), upper: widen(upper, by) };
 }
 function withNamedMargin(trial, most) {
-    const limits = resultOfMetric(trial);
-    if (trial.answer !== 'undecided' || !isInterval(limits) || limits.lower > limits.upper)
-        return trial;
-    for (const share of MARGINS) {
-        const margin = unitsOf(share, trial.scale, trial.level);
-        if (share <= most && -margin < limits.lower && limits.upper < margin) {
-            return { ...trial, answer: 'no-difference', margin, margin_share: share };
-        }
-    }
-    return trial;
+const limits = resultOfMetric(trial);
+if (trial.answer !== 'undecided' || !isInterval(limits) || limits.lower > limits.upper)
+return trial;
+for (const share of MARGINS) {
+const margin = unitsOf(share, trial.scale, trial.level);
+if (share <= most && -margin < limits.lower && limits.upper < margin) {
+return { ...trial, answer: 'no-difference', margin, margin_share: share };
+}
+}
+return trial;
 }
 function resultOfMetric(trial) {
-    const [only] = trial.is_exact === true ? trial.differences : [];
-    if (only !== undefined)
-        return { answer: trial.answer, pairs: 1, estimate: only, lower: only, upper: only };
-    const limits = widened(innerInterval(trial), trial.resolution);
-    const pairs = trial.differences.length;
-    const result = { answer: trial.answer, pairs, estimate: (0,signed_rank/* signedRankEstimate */.Zg)(trial.differences), ...limits };
-    if (trial.answer !== 'undecided' || !isInterval(limits))
-        return result;
-    const times = pairsNeeded(trial) / pairs;
-    const margin = Math.max(Math.abs(limits.lower), Math.abs(limits.upper));
-    return { ...result, needs: { times: Number.isFinite(times) ? times : null, margin } };
+const [only] = trial.is_exact === true ? trial.differences : [];
+if (only !== undefined)
+return { answer: trial.answer, pairs: 1, estimate: only, lower: only, upper: only };
+const limits = widened(innerInterval(trial), trial.resolution);
+const pairs = trial.differences.length;
+const result = { answer: trial.answer, pairs, estimate: (0,signed_rank .Zg)(trial.differences), ...limits };
+if (trial.answer !== 'undecided' || !isInterval(limits))
+return result;
+const times = pairsNeeded(trial) / pairs;
+const margin = Math.max(Math.abs(limits.lower), Math.abs(limits.upper));
+return { ...result, needs: { times: Number.isFinite(times) ? times : null, margin } };
 }
-
-;// CONCATENATED MODULE: ./build/decision/comparison/comparison.js
-
-
-
-
-
-
-
+;
 const PRECISE_PAIRS = 20;
 const PRECISE_SHARE = 0.25;
 const CARRY_OVER_LIMIT = 2.6;
 const CARRY_OVER_PAIRS = 8;
 const NORMAL_FREEDOM = 1001;
 function leastPairsOfOne({ metrics, alpha, error_rate: rate, }) {
-    if (!isJoint(metrics, rate))
-        return (0,least_pairs/* leastPairs */.P)(alpha);
-    return (0,level/* minimumPairs */.gv)(alpha / (2 * metrics), insured_evidence/* INSURED_MOST */.Ny);
+if (!isJoint(metrics, rate))
+return (0,least_pairs .P)(alpha);
+return (0,level .gv)(alpha / (2 * metrics), insured_evidence .Ny);
 }
 function isJoint(metrics, rate) {
-    return metrics > 1 && rate !== 'none';
+return metrics > 1 && rate !== 'none';
 }
 function startComparison({ metrics, ...rules }) {
-    const { alpha, planned, error_rate: rate } = rules;
-    const plan = { alpha, planned, max_margin: rules.max_margin, is_joint: isJoint(metrics.length, rate) };
-    return {
-        ...{ ...rules, orders: [], is_ended: false },
-        metrics: metrics.map(({ name, ...metric }) => ({
-            ...{ name, called: null, has_carry_over: false, is_margin_open: metric.margin === undefined },
-            trial: startMetric({ ...metric, ...plan }),
-        })),
-    };
+const { alpha, planned, error_rate: rate } = rules;
+const plan = { alpha, planned, max_margin: rules.max_margin, is_joint: isJoint(metrics.length, rate) };
+return {
+...{ ...rules, orders: [], is_ended: false },
+metrics: metrics.map(({ name, ...metric }) => ({
+...{ name, called: null, has_carry_over: false, is_margin_open: metric.margin === undefined },
+trial: startMetric({ ...metric, ...plan }),
+})),
+};
 }
 function compareExactly(plan, pair) {
-    const started = startComparison(plan);
-    const metrics = started.metrics.map((metric) => ({
-        ...metric,
-        trial: exactly(metric.trial, scoresIn(pair, metric.name)),
-    }));
-    return { ...started, metrics, orders: [pair.first], is_ended: true };
+const started = startComparison(plan);
+const metrics = started.metrics.map((metric) => ({
+...metric,
+trial: exactly(metric.trial, scoresIn(pair, metric.name)),
+}));
+return { ...started, metrics, orders: [pair.first], is_ended: true };
 }
 function scoresIn(pair, name) {
-    const [base, head] = [pair.base[name], pair.head[name]];
-    if (base === undefined || head === undefined)
-        throw new TypeError(`a pair without a score of ${name}`);
-    return { base, head };
+const [base, head] = [pair.base[name], pair.head[name]];
+if (base === undefined || head === undefined)
+throw new TypeError(`a pair without a score of ${name}`);
+return { base, head };
 }
 function reportComparedPair(comparison, pair) {
-    const orders = [...comparison.orders, pair.first];
-    const measured = comparison.metrics.map((metric) => {
-        return { ...metric, trial: withPair(metric.trial, scoresIn(pair, metric.name)) };
-    });
-    const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }, comparison.metrics) };
-    const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isConcluded(metric));
-    return isDone ? endComparison(next) : next;
+const orders = [...comparison.orders, pair.first];
+const measured = comparison.metrics.map((metric) => {
+return { ...metric, trial: withPair(metric.trial, scoresIn(pair, metric.name)) };
+});
+const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }, comparison.metrics) };
+const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isConcluded(metric));
+return isDone ? endComparison(next) : next;
 }
 function endComparison(comparison) {
-    if (comparison.is_ended)
-        return comparison;
-    const metrics = comparison.metrics.map((metric) => {
-        const ended = answerOf(metric) === null ? endMetric(metric.trial) : metric.trial;
-        return { ...metric, trial: metric.is_margin_open ? withNamedMargin(ended, comparison.max_margin) : ended };
-    });
-    const carrying = carriersAmong(metrics, comparison.orders);
-    return {
-        ...{ ...comparison, is_ended: true },
-        metrics: metrics.map((metric, index) => ({ ...metric, has_carry_over: carrying.has(index) })),
-    };
+if (comparison.is_ended)
+return comparison;
+const metrics = comparison.metrics.map((metric) => {
+const ended = answerOf(metric) === null ? endMetric(metric.trial) : metric.trial;
+return { ...metric, trial: metric.is_margin_open ? withNamedMargin(ended, comparison.max_margin) : ended };
+});
+const carrying = carriersAmong(metrics, comparison.orders);
+return {
+...{ ...comparison, is_ended: true },
+metrics: metrics.map((metric, index) => ({ ...metric, has_carry_over: carrying.has(index) })),
+};
 }
 function jointly({ metrics, alpha, error_rate: rate }, before) {
-    if (!isJoint(metrics.length, rate))
-        return metrics;
-    const logs = metrics.map(({ trial, called }, index) => {
-        if (called !== null)
-            return called.log_e;
-        const isOpen = trial.answer === null || (trial.answer === 'undecided' && before[index]?.trial.answer === null);
-        return isOpen ? (0,insured_evidence/* logEvidenceOfDifference */.ow)(trial) : Number.NEGATIVE_INFINITY;
-    });
-    const bonferroni = Math.log(metrics.length / alpha);
-    const found = rate === 'fdr'
-        ? (0,e_bh/* discoveriesOf */.A)(logs, alpha)
-        : new Set(logs.flatMap((log, index) => (log >= bonferroni ? [index] : [])));
-    return metrics.map((metric, index) => {
-        if (metric.called !== null || !found.has(index))
-            return metric;
-        const answer = resultOfMetric(metric.trial).estimate > 0 ? 'worse' : 'better';
-        return { ...metric, called: { answer, log_e: logs[index] ?? 0 } };
-    });
+if (!isJoint(metrics.length, rate))
+return metrics;
+const logs = metrics.map(({ trial, called }, index) => {
+if (called !== null)
+return called.log_e;
+const isOpen = trial.answer === null || (trial.answer === 'undecided' && before[index]?.trial.answer === null);
+return isOpen ? (0,insured_evidence .ow)(trial) : Number.NEGATIVE_INFINITY;
+});
+const bonferroni = Math.log(metrics.length / alpha);
+const found = rate === 'fdr'
+? (0,e_bh .A)(logs, alpha)
+: new Set(logs.flatMap((log, index) => (log >= bonferroni ? [index] : [])));
+return metrics.map((metric, index) => {
+if (metric.called !== null || !found.has(index))
+return metric;
+const answer = resultOfMetric(metric.trial).estimate > 0 ? 'worse' : 'better';
+return { ...metric, called: { answer, log_e: logs[index] ?? 0 } };
+});
 }
 function answerOf({ trial, called }) {
-    return called?.answer ?? trial.answer;
+return called?.answer ?? trial.answer;
 }
 function isConcluded(metric) {
-    const answer = answerOf(metric);
-    if (answer === null)
-        return false;
-    if (answer === 'no-difference' || answer === 'undecided')
-        return true;
-    const result = resultOfMetric(metric.trial);
-    const isPrecise = isInterval(result) && (result.upper - result.lower) / 2 <= PRECISE_SHARE * Math.abs(result.estimate);
-    return result.pairs >= PRECISE_PAIRS || isPrecise;
+const answer = answerOf(metric);
+if (answer === null)
+return false;
+if (answer === 'no-difference' || answer === 'undecided')
+return true;
+const result = resultOfMetric(metric.trial);
+const isPrecise = isInterval(result) && (result.upper - result.lower) / 2 <= PRECISE_SHARE * Math.abs(result.estimate);
+return result.pairs >= PRECISE_PAIRS || isPrecise;
 }
 function carriersAmong(metrics, orders) {
-    const found = metrics.map(({ trial: { differences } }) => {
-        const { z, least } = (0,carry_over/* carryOverZ */.mw)(differences.map((difference, index) => ({ difference, first: orders[index] })));
-        return least >= CARRY_OVER_PAIRS ? Math.abs(z) : 0;
-    });
-    const level = (0,student/* tailOfT */.a)(CARRY_OVER_LIMIT, NORMAL_FREEDOM) / metrics.length;
-    const sorted = found.toSorted((one, other) => other - one);
-    const last = sorted.findLastIndex((z, index) => (0,student/* tailOfT */.a)(z, NORMAL_FREEDOM) < level * (index + 1));
-    const limit = sorted[last] ?? Number.POSITIVE_INFINITY;
-    return new Set(found.flatMap((z, index) => (z >= limit ? [index] : [])));
+const found = metrics.map(({ trial: { differences } }) => {
+const { z, least } = (0,carry_over .mw)(differences.map((difference, index) => ({ difference, first: orders[index] })));
+return least >= CARRY_OVER_PAIRS ? Math.abs(z) : 0;
+});
+const level = (0,student .a)(CARRY_OVER_LIMIT, NORMAL_FREEDOM) / metrics.length;
+const sorted = found.toSorted((one, other) => other - one);
+const last = sorted.findLastIndex((z, index) => (0,student .a)(z, NORMAL_FREEDOM) < level * (index + 1));
+const limit = sorted[last] ?? Number.POSITIVE_INFINITY;
+return new Set(found.flatMap((z, index) => (z >= limit ? [index] : [])));
 }
 function resultsOf({ metrics }) {
-    const results = metrics.map((metric) => {
-        const { name, trial, has_carry_over } = metric;
-        const answer = has_carry_over ? 'undecided' : (answerOf(metric) ?? 'undecided');
-        return { ...resultOfMetric(trial), name, answer, has_carry_over, log_e: (0,insured_evidence/* logEvidenceOfDifference */.ow)(trial) };
-    });
-    return results.sort((one, other) => other.log_e - one.log_e);
+const results = metrics.map((metric) => {
+const { name, trial, has_carry_over } = metric;
+const answer = has_carry_over ? 'undecided' : (answerOf(metric) ?? 'undecided');
+return { ...resultOfMetric(trial), name, answer, has_carry_over, log_e: (0,insured_evidence .ow)(trial) };
+});
+return results.sort((one, other) => other.log_e - one.log_e);
 }
 const GRAVITY = ['worse', 'undecided', 'better', 'no-difference'];
 function overallAnswer(results) {
-    return GRAVITY.find((grave) => results.some(({ answer }) => answer === grave)) ?? 'undecided';
+return GRAVITY.find((grave) => results.some(({ answer }) => answer === grave)) ?? 'undecided';
 }
-
-
-/***/ }),
-
-/***/ 60865:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ commitmentOf),
-/* harmony export */   N: () => (/* binding */ drawFrom)
-/* harmony export */ });
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-
+}),
+60865:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( commitmentOf),
+N: () => ( drawFrom)
+});
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
 function drawFrom(secret) {
-    return (label) => {
-        const digest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`outer\n${secret}\n${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`inner\n${secret}\n${label}`)}`);
-        return {
-            seed: (Number.parseInt(digest.slice(0, 8), 16) % 0x7f_ff_ff_ff) + 1,
-            bit: Number.parseInt(digest.slice(8, 9), 16) < 8 ? 0 : 1,
-        };
-    };
+return (label) => {
+const digest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(`outer\n${secret}\n${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(`inner\n${secret}\n${label}`)}`);
+return {
+seed: (Number.parseInt(digest.slice(0, 8), 16) % 0x7f_ff_ff_ff) + 1,
+bit: Number.parseInt(digest.slice(8, 9), 16) < 8 ? 0 : 1,
+};
+};
 }
 function commitmentOf(secret) {
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(secret);
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(secret);
 }
-
-
-/***/ }),
-
-/***/ 84831:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yw: () => (/* binding */ syncFolder),
-/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
-/* harmony export */   aR: () => (/* binding */ writeCache),
-/* harmony export */   f4: () => (/* binding */ writeAll),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   sk: () => (/* binding */ replaceFiles)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-
-
-
-
+}),
+73075:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+t: () => ( openAnswering),
+x: () => ( closeAnswering)
+});
+var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
+var _program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95808);
+const MAX_OPEN = 12;
+const IDLE_MS = 300_000;
+const CLOSING_MS = 1000;
+const closing = new Set();
+async function closeAnswering() {
+await Promise.all([...closing].map((close) => close()));
+}
+function openAnswering(command, dialogue) {
+let running;
+const forget = () => {
+running = undefined;
+closing.delete(close);
+};
+const close = async () => {
+const last = running;
+forget();
+await last?.then((answering) => answering.close(), () => undefined);
+};
+const start = () => {
+const started = startAnswering(command, dialogue, close);
+running = started;
+const forgetIt = () => {
+if (running === started)
+forget();
+};
+started.then(({ ended }) => ended.then(forgetIt), forgetIt);
+closing.add(close);
+const [oldest] = closing;
+if (closing.size > MAX_OPEN)
+void oldest?.();
+return started;
+};
+return {
+ask: async (question, cutOff) => {
+if (cutOff?.aborted === true)
+throw cutOffFrom(dialogue);
+const asked = await (running ?? start());
+try {
+return await asked.ask(question, cutOff);
+}
+catch (error) {
+if (!(error instanceof EndedGit))
+throw error;
+await asked.ended;
+return await (await (running ?? start())).ask(question, cutOff);
+}
+},
+close,
+};
+}
+function cutOffFrom({ name }) {
+return new _git_js__WEBPACK_IMPORTED_MODULE_0__ .XS(name, 'being cut off', '');
+}
+class EndedGit extends _git_js__WEBPACK_IMPORTED_MODULE_0__ .XS {
+}
+async function startAnswering(command, dialogue, close) {
+try {
+const { child } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_1__ .X)({ ...command, detached: false });
+return new Answering(child, dialogue, close);
+}
+catch (error) {
+throw new _git_js__WEBPACK_IMPORTED_MODULE_0__ .XS(dialogue.name, error instanceof Error ? error.message : String(error), '');
+}
+}
+class Answering {
+ended;
+#child;
+#dialogue;
+#closeIdle;
+#open = [];
+#failure;
+#stderr = '';
+#idle;
+#blocks = [];
+#size = 0;
+#needed = 1;
+constructor(child, dialogue, closeIdle) {
+this.#child = child;
+this.#dialogue = dialogue;
+this.#closeIdle = closeIdle;
+child.stdout.on('data', (block) => this.#take(block));
+child.stderr.on('data', (block) => {
+if (this.#stderr.length < _git_js__WEBPACK_IMPORTED_MODULE_0__ .wx)
+this.#stderr += block.toString();
+});
+child.stdin.on('error', () => undefined);
+this.ended = this.#end();
+this.#rest();
+}
+async ask(question, cutOff) {
+if (cutOff?.aborted === true)
+throw cutOffFrom(this.#dialogue);
+if (this.#failure !== undefined)
+throw this.#failure;
+let end;
+try {
+return await new Promise((resolve, reject) => {
+if (this.#open.length === 0)
+this.#wake();
+const asked = { question, resolve, reject };
+this.#open.push(asked);
+end = () => this.#breakOff(asked, cutOffFrom(this.#dialogue));
+cutOff?.addEventListener('abort', end);
+this.#child.stdin.write(this.#dialogue.ask(question));
+});
+}
+finally {
+if (end !== undefined)
+cutOff?.removeEventListener('abort', end);
+}
+}
+async close() {
+this.#wake();
+this.#failure ??= new EndedGit(this.#dialogue.name, 'being closed', '');
+this.#child.stdin.end();
+const timer = setTimeout(() => this.#child.kill('SIGKILL'), CLOSING_MS);
+await this.ended;
+clearTimeout(timer);
+}
+async #end() {
+const { exitCode, signal } = await this.#child;
+clearTimeout(this.#idle);
+this.#failure ??= new EndedGit(this.#dialogue.name, exitCode ?? String(signal), this.#stderr);
+for (const { reject } of this.#open.splice(0))
+reject(this.#failure);
+}
+#take(block) {
+this.#blocks.push(block);
+this.#size += block.length;
+if (this.#size < this.#needed || this.#failure !== undefined)
+return;
+let bytes = this.#blocks.length === 1 ? block : Buffer.concat(this.#blocks);
+for (let rest = this.#readAnswer(bytes); rest !== undefined; rest = this.#readAnswer(bytes))
+bytes = rest;
+this.#blocks = bytes.length === 0 ? [] : [bytes];
+this.#size = bytes.length;
+}
+#readAnswer(bytes) {
+const [asked] = this.#open;
+if (asked === undefined) {
+this.#needed = bytes.length + 1;
+return undefined;
+}
+const read = this.#dialogue.read(bytes, asked.question);
+switch (read.kind) {
+case 'partial':
+this.#needed = read.needed;
+return undefined;
+case 'broken':
+this.#breakOff(asked, new _git_js__WEBPACK_IMPORTED_MODULE_0__ .XS(this.#dialogue.name, read.why, this.#stderr));
+return undefined;
+case 'answer':
+this.#answered();
+asked.resolve(read.answer);
+break;
+case 'refusal':
+this.#answered();
+asked.reject(new _git_js__WEBPACK_IMPORTED_MODULE_0__ .XS(this.#dialogue.name, read.exit, this.#stderr || read.why));
+break;
+default:
+return read;
+}
+this.#needed = 1;
+return bytes.subarray(read.end);
+}
+#answered() {
+this.#open.shift();
+if (this.#open.length === 0)
+this.#rest();
+}
+#breakOff(asked, error) {
+const at = this.#open.indexOf(asked);
+if (at === -1)
+return;
+this.#open.splice(at, 1);
+this.#failure ??= new EndedGit(this.#dialogue.name, String(error.gitExit), '');
+this.#child.kill('SIGKILL');
+asked.reject(error);
+}
+#rest() {
+if (this.#failure !== undefined)
+return;
+for (const each of this.#handles())
+each.unref?.();
+this.#idle = setTimeout(() => void this.#closeIdle(), IDLE_MS).unref();
+}
+#wake() {
+clearTimeout(this.#idle);
+for (const each of this.#handles())
+each.ref?.();
+}
+#handles() {
+const { stdin, stdout, stderr } = this.#child;
+return [this.#child, stdin, stdout, stderr];
+}
+}
+}),
+84831:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Uv: () => ( replaceContent),
+Yw: () => ( syncFolder),
+Zf: () => ( writeFileAtomic),
+f4: () => ( writeAll),
+fR: () => ( replaceFile),
+sk: () => ( replaceFiles),
+writeCache: () => ( writeCache)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
 const BLOCK_CHARS = 1 << 20;
 function writeFileAtomic(path, pieces) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    replaceFile(path, pieces);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+replaceFile(path, pieces);
 }
 function replaceFile(path, pieces) {
-    replaceFiles([[path, pieces]]);
+replaceFiles([[path, pieces]]);
 }
 function replaceFiles(files) {
-    for (const [path, pieces] of files) {
-        replace(path, pieces, (descriptor) => {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
-            (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-sync');
-        });
-    }
-    for (const folder of new Set(files.map(([path]) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))))
-        syncFolder(folder);
-    (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-folder-sync');
+for (const [path, pieces] of files) {
+replace(path, pieces, (descriptor) => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
+});
+}
+for (const folder of new Set(files.map(([path]) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))))
+syncFolder(folder);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
+}
+function replaceContent(path, pieces) {
+replace(path, pieces, (descriptor) => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
+});
 }
 function writeCache(path, pieces) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    replace(path, pieces, () => undefined);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+replace(path, pieces, () => undefined);
 }
 function replace(path, pieces, onWritten) {
-    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
-    try {
-        try {
-            (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:before-write');
-            writePieces(descriptor, pieces);
-            onWritten(descriptor);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-        }
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
-        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-rename');
-    }
-    catch (error) {
-        removeQuietly(temporary);
-        throw error;
-    }
+const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
+try {
+try {
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
+writePieces(descriptor, pieces);
+onWritten(descriptor);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+}
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
+}
+catch (error) {
+removeQuietly(temporary);
+throw error;
+}
 }
 function removeQuietly(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-    }
-    catch {
-    }
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+}
+catch {
+}
 }
 function writePieces(descriptor, pieces) {
-    let block = '';
-    for (const piece of pieces) {
-        block += piece;
-        if (block.length < BLOCK_CHARS)
-            continue;
-        writeAll(descriptor, Buffer.from(block));
-        block = '';
-    }
-    writeAll(descriptor, Buffer.from(block));
+let block = '';
+for (const piece of pieces) {
+block += piece;
+if (block.length < BLOCK_CHARS)
+continue;
+writeAll(descriptor, Buffer.from(block));
+block = '';
+}
+writeAll(descriptor, Buffer.from(block));
 }
 function writeAll(descriptor, bytes) {
-    let written = 0;
-    while (written < bytes.length)
-        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
+let written = 0;
+while (written < bytes.length)
+written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
 }
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
 function syncFolder(path) {
-    try {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-        }
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
-            throw error;
-    }
+try {
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
 }
-
-
-/***/ }),
-
-/***/ 23727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jd: () => (/* binding */ faultPoint)
-/* harmony export */ });
-/* unused harmony exports FAULT_POINTS, HANDOVER_POINTS, LAYER_POINTS, LATER_LAYER_POINTS, SAVED_LAYER_POINTS, MEMORY_POINTS, EXTERNAL_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, PULL_POINTS, WAVE_POINTS, REJECT_POINTS, DISTIL_POINTS, MISSION_POINTS */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+}
+}
+catch (error) {
+if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
+throw error;
+}
+}
+}),
+22989:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$x: () => ( checkReferences),
+AF: () => ( buildEnvironment),
+Cm: () => ( isSupervisorsOwn),
+K6: () => ( referencedValues),
+NC: () => ( resolveTable),
+TS: () => ( referredName),
+WY: () => ( resolveText),
+lg: () => ( missingReferences),
+ms: () => ( requireTable),
+xO: () => ( RUN_MARKER)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+const RUN_MARKER = 'AUTORIZE_RUN';
+const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
+const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
+const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
+function isSupervisorsOwn(name) {
+const upper = name.toUpperCase();
+return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
+}
+function requireTable(table, { file, ...where }) {
+const resolved = resolveTable(table, where);
+if ('values' in resolved)
+return resolved.values;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
+}
+function resolveTable(table, { parentEnv, path, }) {
+const problems = [];
+const values = {};
+for (const [name, template] of Object.entries(table)) {
+const issue = nameProblem(name);
+if (issue !== undefined)
+problems.push({ path, ...issue });
+values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
+if (written === '$$')
+return '$';
+const wanted = braced ?? bare ?? '';
+const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
+const wrong = referenceProblem(wanted, value);
+if (wrong !== undefined)
+problems.push({ path: `${path}.${name}`, ...wrong });
+return value ?? '';
+});
+if (values[name].includes('\0'))
+problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
+}
+return problems.length === 0 ? { values } : { problems };
+}
+const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+function missingReferences(table, parentEnv) {
+return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
+}
+function namesIn(table) {
+const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
+return [...new Set(names)];
+}
+function referencedValues(table, parentEnv) {
+return namesIn(table).flatMap((name) => {
+const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
+return value === undefined || value === '' ? [] : [value];
+});
+}
+const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
+function referredName(text) {
+const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
+return braced ?? bare;
+}
+function resolveText(text, parentEnv) {
+const name = referredName(text);
+if (name === undefined)
+return { value: text };
+const found = `$${name}`;
+if (isSupervisorsOwn(name))
+return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
+const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
+if (value !== undefined && value.trim() !== '')
+return { value };
+const state = value === undefined ? 'not set' : 'blank';
+const expected = 'a variable of this environment that is not blank';
+return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
+}
+function checkReferences(parentEnv) {
+return (text) => {
+const resolved = resolveText(text, parentEnv);
+return 'problem' in resolved ? [resolved.problem] : [];
+};
+}
+const NOT_THE_RUNNERS = "a variable that is not the runner's own";
+const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
+function nameProblem(name) {
+if (!NAME.test(name)) {
+return {
+found: JSON.stringify(name),
+expected: 'the name of a variable',
+remedy: 'Use letters, digits and "_", not beginning with a digit.',
+};
+}
+if (!OURS.has(name))
+return undefined;
+return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
+}
+function referenceProblem(name, value) {
+const found = `$${name}`;
+if (isSupervisorsOwn(name)) {
+return {
+found,
+expected: NOT_THE_RUNNERS,
+remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+};
+}
+if (value !== undefined)
+return undefined;
+return {
+found: `${found}, which is not set`,
+expected: 'a variable of this environment',
+remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
+};
+}
+function buildEnvironment({ parentEnv, variables, home, temporary }) {
+const passed = PASSED.flatMap((name) => {
+const value = parentEnv[name];
+return value === undefined ? [] : [[name, value]];
+});
+return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
+}
+}),
+23727:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Jd: () => ( faultPoint)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 const FAULT_POINTS = [
-    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
-    ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
-    ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
-    ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
-    ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
-    ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
-    ...['workspace:before-checkout', 'workspace:after-checkout', 'workspace:after-agent-git'],
-    ...['command:after-scratch', 'command:before-start', 'command:after-end'],
-    ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
-    ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
-    ...['judge:after-aside', 'judge:after-passing-on'],
-    ...['evaluation:after-mark', 'evaluation:after-record'],
-    ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
-    ...['recover:before', 'recover:after-swap'],
-    ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
-    ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
-    ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
-    ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
+...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
+...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
+...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
+...['workspace:before-checkout', 'workspace:after-checkout', 'workspace:after-agent-git'],
+...['command:after-scratch', 'command:before-start', 'command:after-end'],
+...['capture:before', 'capture:after-tree', 'capture:after-diff'],
+...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+...['judge:after-aside', 'judge:after-passing-on'],
+...['evaluation:after-mark', 'evaluation:after-record'],
+...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
+...['recover:before', 'recover:after-swap'],
+...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
+...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
+...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
 ];
 const HANDOVER_POINTS = [
-    ...['group:after-plan', 'group:after-begin', 'group:after-record', 'group:after-branch'],
+...['group:after-plan', 'group:after-begin', 'group:after-record', 'group:after-branch'],
 ];
 const LAYER_POINTS = [
-    ...['layers:after-tree', 'layers:after-change', 'layers:after-view', 'layers:after-keep', 'layers:after-attach'],
-    ...['layers:after-move', 'layers:after-freeze', 'layers:after-publish', 'layers:after-build'],
+...['layers:after-tree', 'layers:after-change', 'layers:after-view', 'layers:after-keep', 'layers:after-attach'],
+...['layers:after-move', 'layers:after-freeze', 'layers:after-publish', 'layers:after-build'],
 ];
-const LATER_LAYER_POINTS = (/* unused pure expression or super */ null && (['layers:after-digest', 'layers:after-gone']));
+const LATER_LAYER_POINTS = ( null && (['layers:after-digest', 'layers:after-gone']));
 const SAVED_LAYER_POINTS = [
-    ...['saved-layers:after-pack', 'saved-layers:after-archives', 'saved-layers:after-list'],
-    ...['saved-layers:before-unpack', 'saved-layers:after-unpack'],
+...['saved-layers:after-pack', 'saved-layers:after-archives', 'saved-layers:after-list'],
+...['saved-layers:before-unpack', 'saved-layers:after-unpack'],
 ];
-const MEMORY_POINTS = (/* unused pure expression or super */ null && (['memory:before-note', 'memory:after-note', 'memory:after-group']));
+const MEMORY_POINTS = ( null && (['memory:before-note', 'memory:after-note', 'memory:after-group']));
 const EXTERNAL_POINTS = [
-    ...['external:after-listing', 'external:after-fetch', 'external:after-submodule', 'external:after-lfs'],
-    ...['external:after-files', 'workspace:after-external'],
+...['external:after-listing', 'external:after-fetch', 'external:after-submodule', 'external:after-lfs'],
+...['external:after-files', 'workspace:after-external'],
 ];
 const WORK_FAULT_POINTS = [
-    ...['landing:after-receipt', 'landing:after-record'],
-    ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
+...['landing:after-receipt', 'landing:after-record'],
+...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
 const ARCHIVE_POINTS = [
-    ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
-    ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
+...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
+...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
 ];
 const PULL_POINTS = [
-    ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
-    ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
+...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
+...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ];
-const WAVE_POINTS = (/* unused pure expression or super */ null && (['attempt:before-rename', 'attempt:after-rename']));
-const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
-const DISTIL_POINTS = (/* unused pure expression or super */ null && (['distil:after-begin', 'distil:after-effect']));
+const WAVE_POINTS = ( null && (['attempt:before-rename', 'attempt:after-rename']));
+const REJECT_POINTS = ( null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
+const DISTIL_POINTS = ( null && (['distil:after-begin', 'distil:after-effect']));
 const MISSION_POINTS = [
-    ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
-    ...['mission:after-workspace', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
-    ...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
-    ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
-    ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
-    ...['mission:after-recovery', 'mission:after-close'],
-    ...['renewal:after-saved', 'renewal:after-removal', 'renewal:after-head'],
+...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
+...['mission:after-workspace', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
+...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
+...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
+...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
+...['mission:after-recovery', 'mission:after-close'],
+...['renewal:after-saved', 'renewal:after-removal', 'renewal:after-head'],
 ];
 const DELAY_MS = 250;
 const passed = new Map();
 function faultPoint(name) {
-    const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
-    if (wanted === undefined && log === undefined)
-        return;
-    const counted = `${wanted} ${name}`;
-    const times = (passed.get(counted) ?? 0) + 1;
-    passed.set(counted, times);
-    if (log !== undefined)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(log, `${name}\n`);
-    const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
-    if ((point !== name && wanted !== '*:delay') || times !== Number(nth))
-        return;
-    if (action === 'kill')
-        process.kill(process.pid, 'SIGKILL');
-    if (action === 'throw')
-        throw new Error(`a fault was asked for at ${name}`);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
+const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
+if (wanted === undefined && log === undefined)
+return;
+const counted = `${wanted} ${name}`;
+const times = (passed.get(counted) ?? 0) + 1;
+passed.set(counted, times);
+if (log !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(log, `${name}\n`);
+const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
+if ((point !== name && wanted !== '*:delay') || times !== Number(nth))
+return;
+if (action === 'kill')
+process.kill(process.pid, 'SIGKILL');
+if (action === 'throw')
+throw new Error(`a fault was asked for at ${name}`);
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
 }
-
-
-/***/ }),
-
-/***/ 79871:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CA: () => (/* binding */ errorCode),
-/* harmony export */   K: () => (/* binding */ readProblem),
-/* harmony export */   M4: () => (/* binding */ readWholeFile),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Ry: () => (/* binding */ isNoRoom),
-/* harmony export */   SA: () => (/* binding */ MAX_WHOLE_FILE_BYTES),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   nQ: () => (/* binding */ outputProblem),
-/* harmony export */   oD: () => (/* binding */ readWhole),
-/* harmony export */   oH: () => (/* binding */ isShortage),
-/* harmony export */   oi: () => (/* binding */ inputProblem),
-/* harmony export */   v_: () => (/* binding */ readBlocks),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-
-
-
+}),
+79871:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CA: () => ( errorCode),
+K: () => ( readProblem),
+M4: () => ( readWholeFile),
+Or: () => ( isSystemError),
+Ry: () => ( isNoRoom),
+SA: () => ( MAX_WHOLE_FILE_BYTES),
+g$: () => ( tooLarge),
+nQ: () => ( outputProblem),
+oD: () => ( readWhole),
+oH: () => ( isShortage),
+oi: () => ( inputProblem),
+v_: () => ( readBlocks),
+zy: () => ( readHead)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
 const BLOCK_BYTES = 1 << 18;
 function readWholeFile(path, shown) {
-    const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
-    return problem === undefined ? readWhole(path, shown) : { problem };
+const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
+return problem === undefined ? readWhole(path, shown) : { problem };
 }
 function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
-    try {
-        const bytes = readUpTo(source, maxBytes + 1);
-        if (bytes.length <= maxBytes)
-            return { bytes };
-        return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
-    }
-    catch (error) {
-        return { problem: readProblem(shown, error) };
-    }
+try {
+const bytes = readUpTo(source, maxBytes + 1);
+if (bytes.length <= maxBytes)
+return { bytes };
+return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
+}
+catch (error) {
+return { problem: readProblem(shown, error) };
+}
 }
 function tooLarge(shown, found, maxBytes) {
-    return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
 }
 function readUpTo(source, maxBytes) {
-    const blocks = [];
-    let size = 0;
-    for (const block of readBlocks(source)) {
-        blocks.push(block);
-        size += block.length;
-        if (size >= maxBytes)
-            break;
-    }
-    return Buffer.concat(blocks).subarray(0, maxBytes);
+const blocks = [];
+let size = 0;
+for (const block of readBlocks(source)) {
+blocks.push(block);
+size += block.length;
+if (size >= maxBytes)
+break;
+}
+return Buffer.concat(blocks).subarray(0, maxBytes);
 }
 function* readBlocks(source) {
-    const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
-    try {
-        while (true) {
-            const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-            const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
-            if (size === 0)
-                return;
-            yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
+const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+try {
+while (true) {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
+if (size === 0)
+return;
+yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+}
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
 }
 function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
-    let stats;
-    try {
-        stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    }
-    catch (error) {
-        return readProblem(shown, error);
-    }
-    if (stats.isDirectory()) {
-        return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
-    }
-    if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
-        return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
-    }
-    return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
+let stats;
+try {
+stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+}
+catch (error) {
+return readProblem(shown, error);
+}
+if (stats.isDirectory()) {
+return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
+}
+if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
+return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
+}
+return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
 }
 const READ_ERRORS = {
-    ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
-    ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
-    EACCES: ['a file that may not be read', 'Give this user read permission.'],
-    EPERM: ['a file that may not be read', 'Give this user read permission.'],
-    ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
-    EISDIR: ['a folder', 'Name a file inside it.'],
-    ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
+ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
+ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
+EACCES: ['a file that may not be read', 'Give this user read permission.'],
+EPERM: ['a file that may not be read', 'Give this user read permission.'],
+ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
+EISDIR: ['a folder', 'Name a file inside it.'],
+ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
 };
 function readProblem(shown, error) {
-    const code = errorCode(error);
-    const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
-    return { file: shown, found, expected: 'a readable file', remedy };
+const code = errorCode(error);
+const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
+return { file: shown, found, expected: 'a readable file', remedy };
 }
 function errorCode(error) {
-    if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
-        return 'EDQUOT';
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-        return error.code;
-    return error instanceof Error ? error.message : String(error);
+if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
+return 'EDQUOT';
+if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+return error.code;
+return error instanceof Error ? error.message : String(error);
 }
 function isNoRoom(error) {
-    return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
+return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
 }
 function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
+return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 function outputProblem(path, shown) {
-    const refused = (found, remedy) => {
-        return { file: shown, found, expected: 'a place where the report can be written', remedy };
-    };
-    const kind = kindOf(path);
-    if (kind === 'folder')
-        return refused('a folder', 'Name a file inside it.');
-    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
-        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
-    if (kindOf(folder) !== 'folder')
-        return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-    }
-    catch {
-        return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
-    }
-    if (kind === 'other')
-        return refused('neither a file nor a free name', 'Choose another --report.');
-    return undefined;
+const refused = (found, remedy) => {
+return { file: shown, found, expected: 'a place where the report can be written', remedy };
+};
+const kind = kindOf(path);
+if (kind === 'folder')
+return refused('a folder', 'Name a file inside it.');
+let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+if (kindOf(folder) !== 'folder')
+return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+}
+catch {
+return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
+}
+if (kind === 'other')
+return refused('neither a file nor a free name', 'Choose another --report.');
+return undefined;
 }
 function kindOf(path) {
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        if (stats.isDirectory())
-            return 'folder';
-        return stats.isFile() ? 'file' : 'other';
-    }
-    catch (error) {
-        return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
-    }
+try {
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+if (stats.isDirectory())
+return 'folder';
+return stats.isFile() ? 'file' : 'other';
+}
+catch (error) {
+return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
+}
 }
 function readHead(path, shown) {
-    try {
-        return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
-    }
-    catch (error) {
-        return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
-    }
+try {
+return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
+}
+catch (error) {
+return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
+}
 }
 const HEAD_BYTES = 4096;
 const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
 function isShortage(error) {
-    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
 }
-
-
-/***/ }),
-
-/***/ 13096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JG: () => (/* binding */ gitLine),
-/* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   sW: () => (/* binding */ removeStaleLocks),
-/* harmony export */   uD: () => (/* binding */ bindGit),
-/* harmony export */   wx: () => (/* binding */ MAX_STDERR_CHARS)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44640);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
-
-
-
-
-
-
-class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW {
-    command;
-    gitExit;
-    stderr;
-    #lacksRoom;
-    constructor(command, gitExit, stderr, lacksRoom = false) {
-        const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(stderr.trim(), 500)}`;
-        const isMissing = String(gitExit).includes('spawn git ENOENT');
-        super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.precondition, {
-            message: isMissing
-                ? 'git is not on PATH, or the working directory was removed'
-                : `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
-            remedy: isMissing
-                ? 'Install git 2.32 or newer, or correct PATH.'
-                : 'Read the message of git; `git fsck` checks whether the repository is whole.',
-        });
-        this.command = command;
-        this.gitExit = gitExit;
-        this.stderr = stderr;
-        this.#lacksRoom = lacksRoom;
-    }
-    get isKilled() {
-        return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
-    }
-    get isTooLong() {
-        return String(this.gitExit).startsWith('an answer of more than');
-    }
-    get isDiskFull() {
-        return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
-    }
+}),
+13096:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JG: () => ( gitLine),
+XS: () => ( GitError),
+sW: () => ( removeStaleLocks),
+uD: () => ( bindGit),
+wx: () => ( MAX_STDERR_CHARS)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44640);
+var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
+class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW {
+command;
+gitExit;
+stderr;
+#lacksRoom;
+constructor(command, gitExit, stderr, lacksRoom = false) {
+const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .g$)(stderr.trim(), 500)}`;
+const isMissing = String(gitExit).includes('spawn git ENOENT');
+super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, {
+message: isMissing
+? 'git is not on PATH, or the working directory was removed'
+: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+remedy: isMissing
+? 'Install git 2.32 or newer, or correct PATH.'
+: 'Read the message of git; `git fsck` checks whether the repository is whole.',
+});
+this.command = command;
+this.gitExit = gitExit;
+this.stderr = stderr;
+this.#lacksRoom = lacksRoom;
+}
+get isKilled() {
+return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+}
+get isTooLong() {
+return String(this.gitExit).startsWith('an answer of more than');
+}
+get isDiskFull() {
+return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
+}
 }
 const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
 const LEAST_ROOM_BYTES = 64 * 1024;
 function lacksRoom(stderr, env) {
-    if (!UNWRITTEN.test(stderr))
-        return false;
-    const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
-    const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(GIT_INDEX_FILE)];
-    return places.some((place) => {
-        try {
-            if (place === undefined)
-                return false;
-            const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
-            return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
-        }
-        catch {
-            return false;
-        }
-    });
+if (!UNWRITTEN.test(stderr))
+return false;
+const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
+const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(GIT_INDEX_FILE)];
+return places.some((place) => {
+try {
+if (place === undefined)
+return false;
+const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
+return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
+}
+catch {
+return false;
+}
+});
 }
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_STDERR_CHARS = 64 * 1024;
 function bindGit(paths) {
-    const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .gitCommand */ .Q)(paths, []);
-    return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(paths, []);
+return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
 async function runGit({ args, call, env, cwd, overrides }) {
-    const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
-    if (cutOff?.aborted === true)
-        throw new GitError(args, 'being cut off', '');
-    const [program = 'git', ...before] = limitedGit(call);
-    const all = [...before, ...overrides, ...args];
-    const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
-    const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .m)({ program, args: all, cwd, env, input, ...limits });
-    const { exitCode, signal, stdout, stderr, failure, limit } = end;
-    if (failure !== undefined)
-        throw new GitError(args, failure.message, '');
-    if (limit === 'size')
-        throw new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
-    if (exitCode === undefined || !allowed.includes(exitCode)) {
-        const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
-        throw new GitError(args, gitExit, stderr, lacksRoom(stderr, env));
-    }
-    return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
+const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
+if (cutOff?.aborted === true)
+throw new GitError(args, 'being cut off', '');
+const [program = 'git', ...before] = limitedGit(call);
+const all = [...before, ...overrides, ...args];
+const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
+const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__ .m)({ program, args: all, cwd, env, input, ...limits });
+const { exitCode, signal, stdout, stderr, failure, limit } = end;
+if (failure !== undefined)
+throw new GitError(args, failure.message, '');
+if (limit === 'size')
+throw new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
+if (exitCode === undefined || !allowed.includes(exitCode)) {
+const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
+throw new GitError(args, gitExit, stderr, lacksRoom(stderr, env));
+}
+return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
 }
 const BLOCK_BYTES = 512;
 function limitedGit({ maxFileBytes }) {
-    if (maxFileBytes === undefined)
-        return ['git'];
-    return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
+if (maxFileBytes === undefined)
+return ['git'];
+return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
 }
 async function gitLine(git, args, call) {
-    const { stdout } = await git(args, call);
-    return stdout.toString().trimEnd();
+const { stdout } = await git(args, call);
+return stdout.toString().trimEnd();
 }
 function removeStaleLocks(gitDir) {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
-    const locks = entries
-        .filter(({ name }) => name.endsWith('.lock'))
-        .map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
-    for (const path of locks)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
-    return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(gitDir, path));
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
+const locks = entries
+.filter(({ name }) => name.endsWith('.lock'))
+.map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
+for (const path of locks)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(gitDir, path));
 }
-
-
-/***/ }),
-
-/***/ 57864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ writeLoose),
-/* harmony export */   z: () => (/* binding */ readLoose)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
-/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-
-
-
-
-
-function writeLoose(objects, { type, bytes }, hash) {
-    const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
-    const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(whole).digest('hex');
-    const path = fileOf(objects, id);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
-        return id;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    const unfinished = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `tmp_obj_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(unfinished, 'wx', 0o444);
-    try {
-        try {
-            (0,_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAll */ .f4)(descriptor, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(whole, { level: node_zlib__WEBPACK_IMPORTED_MODULE_3__.constants.Z_BEST_SPEED }));
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-        }
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(unfinished, path);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(unfinished, { force: true });
-        throw error;
-    }
-    return id;
+}),
+68724:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dy: () => ( stopHolder),
+F1: () => ( readHolder),
+hp: () => ( lockedError),
+oZ: () => ( isHeldHere),
+pG: () => ( isAtWork)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98566);
+function isAtWork(holder) {
+return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid));
 }
-function readLoose(objects, id, maxBytes) {
-    try {
-        const whole = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(fileOf(objects, id)), { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
-        const end = whole.indexOf(0);
-        const [type = '', size] = whole.toString('latin1', 0, end).split(' ');
-        const bytes = whole.subarray(end + 1);
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-        const isWhole = Number(size) === bytes.length && bytes.length <= maxBytes && hash.update(whole).digest('hex') === id;
-        return isWhole ? { type, bytes } : undefined;
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error)
-            return undefined;
-        throw error;
-    }
+function isHeldHere(path) {
+const holder = readHolder(`${path}.holder`);
+return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid);
 }
-const MAX_HEADER_BYTES = 32;
-function fileOf(objects, id) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(objects, id.slice(0, 2), id.slice(2));
+function lockedError({ holder }, { what, look }) {
+const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.locked, {
+message: `${what} locked by ${who}`,
+remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
+});
 }
-
-
-/***/ }),
-
-/***/ 56134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dV: () => (/* binding */ openObjects),
-/* harmony export */   wZ: () => (/* binding */ OBJECT_QUESTIONS),
-/* harmony export */   zN: () => (/* binding */ closeObjects)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_object_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26343);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-/* harmony import */ var _loose_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57864);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
-
-
-
-
-
-
-const OBJECT_QUESTIONS = ['cat-file', '--batch'];
-const MAX_OBJECT_BYTES = 256 << 20;
-const MAX_OPEN = 8;
-const IDLE_MS = 300_000;
-const CLOSING_MS = 1000;
-const closing = new Set();
-async function closeObjects() {
-    await Promise.all([...closing].map((close) => close()));
+function readHolder(path) {
+try {
+const raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+const { pid, host, started_at } = raw;
+if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+return undefined;
+return { pid, host, started_at };
 }
-function openObjects(command) {
-    let running;
-    const forget = () => {
-        running = undefined;
-        closing.delete(close);
-    };
-    const close = async () => {
-        const last = running;
-        forget();
-        await last?.then((answering) => answering.close(), () => undefined);
-    };
-    const start = () => {
-        const started = startAnswering(command, close);
-        running = started;
-        const forgetIt = () => {
-            if (running === started)
-                forget();
-        };
-        started.then(({ ended }) => ended.then(forgetIt), forgetIt);
-        closing.add(close);
-        const [oldest] = closing;
-        if (closing.size > MAX_OPEN)
-            void oldest?.();
-        return started;
-    };
-    const ask = async (id) => {
-        const answering = await (running ?? start());
-        return await answering.ask(id);
-    };
-    return {
-        read: async (id) => {
-            if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_5__/* .isObjectId */ .T)(id))
-                throw new TypeError(`not the id of an object: ${JSON.stringify(id)}`);
-            return requireNamed(id, await ask(id).catch((error) => askAgain(error, () => ask(id))));
-        },
-        write: (object, hash) => (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_3__/* .writeLoose */ .W)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(command.env.GIT_DIR ?? '', 'objects'), object, hash),
-        close,
-    };
+catch {
+return undefined;
 }
-class EndedGit extends _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS {
 }
-function askAgain(error, ask) {
-    if (!(error instanceof EndedGit))
-        throw error;
-    return ask();
+function stopHolder(path) {
+const holder = readHolder(`${path}.holder`);
+if (holder === undefined || !isHeldHere(path))
+return undefined;
+process.kill(holder.pid, 'SIGTERM');
+return holder.pid;
 }
-function requireNamed(id, object) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    const { type, bytes } = object;
-    if (hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id)
-        return object;
-    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
+}),
+92717:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( readPlatform),
+j: () => ( isLinux)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+const VARIABLE = 'AUTORIZE_PLATFORM';
+function readPlatform({ system, named } = { system: process.platform, named: process.env[VARIABLE] }) {
+if (named === undefined || named === '')
+return system === 'linux' || system === 'darwin' ? system : 'portable';
+if (named === 'portable')
+return named;
+const expected = `"portable", or no ${VARIABLE} at all`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ path: VARIABLE, found: named, expected, remedy: 'Unset it.' }]);
 }
-async function startAnswering(command, close) {
-    try {
-        const { child } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .startProgram */ .X)({ ...command, detached: false });
-        return new Answering(child, close);
-    }
-    catch (error) {
-        throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(OBJECT_QUESTIONS, error instanceof Error ? error.message : String(error), '');
-    }
+function isLinux() {
+return readPlatform() === 'linux';
 }
-class Answering {
-    ended;
-    #child;
-    #closeIdle;
-    #open = [];
-    #failure;
-    #stderr = '';
-    #idle;
-    #blocks = [];
-    #size = 0;
-    #needed = 1;
-    constructor(child, closeIdle) {
-        this.#child = child;
-        this.#closeIdle = closeIdle;
-        child.stdout.on('data', (block) => this.#take(block));
-        child.stderr.on('data', (block) => {
-            if (this.#stderr.length < _git_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STDERR_CHARS */ .wx)
-                this.#stderr += block.toString();
-        });
-        child.stdin.on('error', () => undefined);
-        this.ended = this.#end();
-        this.#rest();
-    }
-    ask(id) {
-        if (this.#failure !== undefined)
-            return Promise.reject(this.#failure);
-        return new Promise((resolve, reject) => {
-            if (this.#open.length === 0)
-                this.#wake();
-            this.#open.push({ id, resolve, reject });
-            this.#child.stdin.write(`${id}\n`);
-        });
-    }
-    async close() {
-        this.#wake();
-        this.#failure ??= new EndedGit(OBJECT_QUESTIONS, 'being closed', '');
-        this.#child.stdin.end();
-        const timer = setTimeout(() => this.#child.kill('SIGKILL'), CLOSING_MS);
-        await this.ended;
-        clearTimeout(timer);
-    }
-    async #end() {
-        const { exitCode, signal } = await this.#child;
-        clearTimeout(this.#idle);
-        this.#failure ??= new EndedGit(OBJECT_QUESTIONS, exitCode ?? String(signal), this.#stderr);
-        for (const { reject } of this.#open.splice(0))
-            reject(this.#failure);
-    }
-    #take(block) {
-        this.#blocks.push(block);
-        this.#size += block.length;
-        if (this.#size < this.#needed)
-            return;
-        let bytes = this.#blocks.length === 1 ? block : Buffer.concat(this.#blocks);
-        for (let rest = this.#readAnswer(bytes); rest !== undefined; rest = this.#readAnswer(bytes))
-            bytes = rest;
-        this.#blocks = bytes.length === 0 ? [] : [bytes];
-        this.#size = bytes.length;
-    }
-    #readAnswer(bytes) {
-        const lineEnd = bytes.indexOf(0x0a);
-        const question = this.#open[0];
-        if (lineEnd === -1 || question === undefined) {
-            this.#needed = bytes.length + 1;
-            return undefined;
-        }
-        const [id, type = '', digits = ''] = bytes.toString('latin1', 0, lineEnd).split(' ');
-        if (id !== question.id || !(type === 'missing' || /^\d+$/.test(digits))) {
-            return this.#breakOff(`an answer that cannot be read: ${JSON.stringify(bytes.toString('latin1', 0, 100))}`);
-        }
-        if (type === 'missing') {
-            this.#answered(question);
-            question.reject(new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(OBJECT_QUESTIONS, 128, this.#stderr || `fatal: ${id} is not there`));
-            return bytes.subarray(lineEnd + 1);
-        }
-        const size = Number(digits);
-        if (size > MAX_OBJECT_BYTES)
-            return this.#breakOff(`an answer of more than ${MAX_OBJECT_BYTES} bytes`);
-        const end = lineEnd + 1 + size;
-        this.#needed = end + 1;
-        if (bytes.length < this.#needed)
-            return undefined;
-        this.#needed = 1;
-        this.#answered(question);
-        question.resolve({ type, bytes: bytes.subarray(lineEnd + 1, end) });
-        return bytes.subarray(end + 1);
-    }
-    #answered(question) {
-        this.#open.splice(this.#open.indexOf(question), 1);
-        if (this.#open.length === 0)
-            this.#rest();
-    }
-    #breakOff(why) {
-        this.#failure ??= new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(OBJECT_QUESTIONS, why, this.#stderr);
-        this.#child.kill('SIGKILL');
-        return undefined;
-    }
-    #rest() {
-        if (this.#failure !== undefined)
-            return;
-        for (const each of this.#handles())
-            each.unref?.();
-        this.#idle = setTimeout(() => void this.#closeIdle(), IDLE_MS).unref();
-    }
-    #wake() {
-        clearTimeout(this.#idle);
-        for (const each of this.#handles())
-            each.ref?.();
-    }
-    #handles() {
-        const { stdin, stdout, stderr } = this.#child;
-        return [this.#child, stdin, stdout, stderr];
-    }
+}),
+41570:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+O3: () => ( listProcesses),
+w5: () => ( listedStart),
+yy: () => ( isListed)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92717);
+var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39058);
+var _program_sync_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19418);
+const OPTIONS = {
+plain: () => ['-A', '-ww'],
+'with environment': (isDarwin) => (isDarwin ? ['-A', '-ww', '-E'] : ['axeww']),
+};
+const COLUMNS = 'pid=,ppid=,uid=,stat=,rss=,command=';
+const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\d+)(?:\s+(.*))?$/;
+function listProcesses(detail = 'plain') {
+const listed = askPs([...OPTIONS[detail]((0,_platform_js__WEBPACK_IMPORTED_MODULE_1__ .K)() === 'darwin'), '-o', COLUMNS]);
+return listed?.split('\n').flatMap((line) => {
+const [, pid, parent, uid, state = '', kilobytes, text = ''] = LINE.exec(line) ?? [];
+if (pid === undefined || isDead(state) || Number(pid) === process.pid)
+return [];
+const numbers = { pid: Number(pid), parent: Number(parent), uid: Number(uid) };
+return [{ ...numbers, residentBytes: Number(kilobytes) * 1024, words: text.split(' ') }];
+});
 }
-
-
-/***/ }),
-
-/***/ 11042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ requireOwnFiles),
-/* harmony export */   z: () => (/* binding */ readOwnFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
-
-
-
-
-
-const MAX_SHOWN = 20;
-function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
-    const problems = new Map();
-    const above = new Set([...files, ...whole, ...folders].flatMap(foldersAbove));
-    const isBlocked = (path) => foldersAbove(path).some((each) => problems.has(each));
-    const status = (path, wanted) => {
-        if (isBlocked(path) || problems.has(path))
-            return;
-        const found = kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path));
-        if (found !== undefined && found.kind !== wanted)
-            problems.set(path, `${found.shown}; expected a ${SHOWN[wanted]}`);
-    };
-    for (const path of [...above].sort((one, other) => one.length - other.length))
-        status(path, 'folder');
-    for (const path of [...folders, ...whole])
-        status(path, 'folder');
-    for (const path of files)
-        status(path, 'file');
-    for (const path of whole)
-        if (!isBlocked(path) && !problems.has(path))
-            walk(top, path, { problems, isUnopened });
-    if (problems.size > 0)
-        throw notOurs([...problems]);
+function isListed(pid) {
+const states = askPs(['-p', String(pid), '-o', 'stat='])?.trim();
+return states === undefined ? undefined : states !== '' && !isDead(states);
 }
-const SHOWN = { file: 'regular file', folder: 'folder' };
-function foldersAbove(path) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    return above === '.' ? [] : [...foldersAbove(above), above];
+function listedStart(pid) {
+return askPs(['-p', String(pid), '-o', 'lstart='])?.trim() ?? '';
 }
-function kindOf(path) {
-    let stats;
-    try {
-        stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    }
-    catch (error) {
-        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
-            return undefined;
-        throw error;
-    }
-    if (stats === undefined)
-        return undefined;
-    if (stats.isFile())
-        return { kind: 'file', shown: 'a file' };
-    if (stats.isDirectory())
-        return { kind: 'folder', shown: 'a folder' };
-    return { kind: 'other', shown: shownOther(path, stats) };
+function isDead(state) {
+return /^[ZX]/.test(state);
 }
-function shownOther(path, entry) {
-    if (entry.isSymbolicLink())
-        return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(readTarget(path), 200)}`;
-    if (entry.isFIFO())
-        return 'a named pipe';
-    return entry.isSocket() ? 'a socket' : 'a device';
+const ENV = { LC_ALL: 'C', TZ: 'UTC' };
+function askPs(args) {
+const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__ .FG)('ps');
+if (program === undefined) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: 'autorize finds processes by the program "ps", which is not installed',
+remedy: 'Install it (procps), then run again.',
+});
 }
-function readTarget(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
-    }
-    catch {
-        return '?';
-    }
+const { exitCode, stdout } = (0,_program_sync_js__WEBPACK_IMPORTED_MODULE_3__ .x)({ program, args, cwd: '/', env: ENV });
+return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
 }
-function walk(top, from, { problems, isUnopened }) {
-    const waiting = [from];
-    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-        for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder))) {
-            const path = `${folder}/${entry.name}`;
-            if (entry.isDirectory()) {
-                if (!isUnopened(path))
-                    waiting.push(path);
-            }
-            else if (!entry.isFile() && !problems.has(path)) {
-                problems.set(path, `${shownOther((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), entry)}; expected a regular file or folder`);
-            }
-        }
-    }
+}),
+98566:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+KT: () => ( markedProcesses),
+fR: () => ( killMarked),
+gO: () => ( descendantsOf),
+gy: () => ( processStart),
+jW: () => ( isProcessAlive)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22989);
+var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92717);
+var _process_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41570);
+var _signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8538);
+const MAX_ROUNDS = 200;
+const ROUND_PAUSE_MS = 10;
+function descendantsOf(pid) {
+const children = new Map();
+for (const { pid: each, parent } of parents())
+children.set(parent, [...(children.get(parent) ?? []), each]);
+const found = [];
+const visit = (parent) => {
+for (const child of children.get(parent) ?? []) {
+found.push(child);
+visit(child);
 }
-function entriesOf(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
-    }
-    catch (error) {
-        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
-            return [];
-        throw error;
-    }
+};
+visit(pid);
+return found;
 }
-function notOurs(problems) {
-    const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(path, 300)} is ${issue}`);
-    const rest = problems.length - shown.length;
-    const [[first = ''] = []] = problems;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
-        remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
-    });
+function markedProcesses(runId) {
+return findMarked(runId) ?? [];
 }
-function readOwnFile(path) {
-    let descriptor;
-    try {
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-    }
-    catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)))
-            return undefined;
-        const found = kindOf(path);
-        if (found?.kind === 'other')
-            throw notOurs([[path, `${found.shown}; expected a regular file`]]);
-        throw error;
-    }
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile())
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
-        throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
+function findMarked(runId) {
+const entry = `${_environment_js__WEBPACK_IMPORTED_MODULE_2__ .xO}=${runId}`;
+const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
+if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__ .j)()) {
+const listed = (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__ .O3)('with environment');
+return listed?.filter(({ words }) => words.some(isOurs)).map(({ pid }) => pid);
 }
-
-
-/***/ }),
-
-/***/ 95808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ startProgram),
-/* harmony export */   m: () => (/* binding */ runProgram)
-/* harmony export */ });
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4434);
-/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
-
-
-
-
+const isMarked = (pid) => {
+const environment = procBytes(pid, 'environ');
+return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
+};
+return processes().filter(isMarked);
+}
+async function killMarked(runId) {
+for (let round = 0; round < MAX_ROUNDS; round += 1) {
+const found = findMarked(runId);
+if (found?.length === 0)
+return 0;
+for (const pid of found ?? [])
+(0,_signal_js__WEBPACK_IMPORTED_MODULE_5__ .v)(pid, 'SIGKILL');
+await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ROUND_PAUSE_MS);
+}
+return findMarked(runId)?.length ?? 1;
+}
+function isProcessAlive(pid) {
+if ((0,_platform_js__WEBPACK_IMPORTED_MODULE_3__ .j)())
+return isAlive(pid);
+if (pid === process.pid)
+return true;
+return Number.isSafeInteger(pid) && pid > 0 && (0,_signal_js__WEBPACK_IMPORTED_MODULE_5__ .$)(pid) && ((0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__ .yy)(pid) ?? true);
+}
+function parents() {
+if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__ .j)())
+return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__ .O3)() ?? [];
+return processes().map((pid) => ({ pid, parent: parentOf(pid) }));
+}
+function processes() {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
+.filter((name) => /^\d+$/.test(name))
+.map(Number)
+.filter((pid) => pid !== process.pid);
+}
+function statOf(pid) {
+const stat = proc(pid, 'stat');
+return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+function processStart(pid) {
+if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__ .j)())
+return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__ .w5)(pid);
+return statOf(pid)[19] ?? '';
+}
+function parentOf(pid) {
+return Number(statOf(pid)[1] ?? 0);
+}
+function isAlive(pid) {
+const state = statOf(pid)[0];
+return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
+}
+function proc(pid, name) {
+return procBytes(pid, name).toString('latin1');
+}
+let buffer = Buffer.alloc(65_536);
+function procBytes(pid, name) {
+let file;
+try {
+file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/${pid}/${name}`, 'r');
+let length = 0;
+for (;;) {
+if (length === buffer.length)
+buffer = Buffer.concat([buffer], 2 * length);
+const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, length, buffer.length - length, null);
+if (count === 0)
+return buffer.subarray(0, length);
+length += count;
+}
+}
+catch {
+return buffer.subarray(0, 0);
+}
+finally {
+if (file !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+}
+}
+}),
+39058:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+EY: () => ( SYSTEM_FOLDERS),
+FG: () => ( findSystemProgram),
+Vd: () => ( isProgram),
+aY: () => ( findOnPath)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+function findOnPath(name, path) {
+if (name === '' || name.includes('/'))
+return undefined;
+const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder));
+return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isProgram);
+}
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+function findSystemProgram(name, folders = SYSTEM_FOLDERS) {
+return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isProgram);
+}
+function isProgram(path) {
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+}
+catch {
+return false;
+}
+}
+}),
+95808:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( startProgram),
+m: () => ( runProgram)
+});
+var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4434);
+var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
 const STARTED = {
-    extendEnv: false,
-    reject: false,
-    cleanup: false,
-    buffer: false,
-    encoding: 'buffer',
-    stdin: 'pipe',
-    verbose: 'none',
+extendEnv: false,
+reject: false,
+cleanup: false,
+buffer: false,
+encoding: 'buffer',
+stdin: 'pipe',
+verbose: 'none',
 };
 function callExeca({ program, args, ...options }) {
-    return (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execa */ .Ho)(program, args, { ...options, ...STARTED });
+return (0,execa__WEBPACK_IMPORTED_MODULE_2__ .Ho)(program, args, { ...options, ...STARTED });
 }
 async function startProgram(request) {
-    let made;
-    const notice = (message) => {
-        made = message.process;
-    };
-    let child;
-    let failure;
-    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('child_process', notice);
-    try {
-        child = callExeca(request);
-    }
-    catch (error) {
-        failure = error;
-    }
-    finally {
-        (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)('child_process', notice);
-    }
-    if (child === undefined)
-        throw made === undefined ? failure : (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(made, 'error'))[0];
-    if (child.pid === undefined)
-        throw (await child).cause;
-    return { child };
+let made;
+const notice = (message) => {
+made = message.process;
+};
+let child;
+let failure;
+(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('child_process', notice);
+try {
+child = callExeca(request);
+}
+catch (error) {
+failure = error;
+}
+finally {
+(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)('child_process', notice);
+}
+if (child === undefined)
+throw made === undefined ? failure : (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(made, 'error'))[0];
+if (child.pid === undefined)
+throw (await child).cause;
+return { child };
 }
 async function runProgram(request) {
-    const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
-    const detached = timeoutMs !== undefined || cutOff !== undefined;
-    let child;
-    try {
-        ({ child } = await startProgram({ ...start, detached }));
-    }
-    catch (error) {
-        return unstarted(error);
-    }
-    const blocks = [];
-    let size = 0;
-    let stderr = '';
-    let limit;
-    const end = (reached) => {
-        limit ??= reached;
-        if (detached && child.pid !== undefined)
-            (0,_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .sendSignal */ .v)(-child.pid, 'SIGKILL');
-        else
-            child.kill('SIGKILL');
-    };
-    const endInTime = () => end('time');
-    const timer = timeoutMs === undefined ? undefined : setTimeout(endInTime, timeoutMs);
-    cutOff?.addEventListener('abort', endInTime);
-    if (cutOff?.aborted === true)
-        endInTime();
-    child.stdout.on('data', (block) => {
-        size += block.length;
-        if (size <= maxBytes)
-            blocks.push(block);
-        else
-            end('size');
-    });
-    child.stderr.on('data', (block) => {
-        if (stderr.length < maxStderrChars)
-            stderr += block.toString();
-    });
-    child.stdin.end(input);
-    const { exitCode, signal } = await child;
-    clearTimeout(timer);
-    cutOff?.removeEventListener('abort', endInTime);
-    return { exitCode, signal, stdout: Buffer.concat(blocks), stderr, failure: undefined, limit };
+const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
+const detached = timeoutMs !== undefined || cutOff !== undefined;
+let child;
+try {
+({ child } = await startProgram({ ...start, detached }));
+}
+catch (error) {
+return unstarted(error);
+}
+const blocks = [];
+let size = 0;
+let stderr = '';
+let limit;
+const end = (reached) => {
+limit ??= reached;
+if (detached && child.pid !== undefined)
+(0,_signal_js__WEBPACK_IMPORTED_MODULE_3__ .v)(-child.pid, 'SIGKILL');
+else
+child.kill('SIGKILL');
+};
+const endInTime = () => end('time');
+const timer = timeoutMs === undefined ? undefined : setTimeout(endInTime, timeoutMs);
+cutOff?.addEventListener('abort', endInTime);
+if (cutOff?.aborted === true)
+endInTime();
+child.stdout.on('data', (block) => {
+size += block.length;
+if (size <= maxBytes)
+blocks.push(block);
+else
+end('size');
+});
+child.stderr.on('data', (block) => {
+if (stderr.length < maxStderrChars)
+stderr += block.toString();
+});
+child.stdin.end(input);
+const { exitCode, signal } = await child;
+clearTimeout(timer);
+cutOff?.removeEventListener('abort', endInTime);
+return { exitCode, signal, stdout: Buffer.concat(blocks), stderr, failure: undefined, limit };
 }
 function unstarted(cause) {
-    const failure = cause instanceof Error ? cause : new Error(String(cause));
-    return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
+const failure = cause instanceof Error ? cause : new Error(String(cause));
+return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
 }
-
-
-/***/ }),
-
-/***/ 42205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cc: () => (/* binding */ takeRunLock),
-/* harmony export */   o1: () => (/* binding */ requireLockHeld),
-/* harmony export */   sW: () => (/* binding */ lockHelper)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
-/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
-/* harmony import */ var _lock_holder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68724);
-/* harmony import */ var _object_stream_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56134);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92717);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98566);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95808);
-/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8538);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+42205:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Cc: () => ( takeRunLock),
+o1: () => ( requireLockHeld),
+sW: () => ( lockHelper)
+});
+var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
+var _answering_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73075);
+var _durable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84831);
+var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79871);
+var _lock_holder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68724);
+var _platform_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92717);
+var _process_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98566);
+var _program_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95808);
+var _signal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8538);
 const PASSING_MS = 500;
 const RETRY_MS = 10;
 function requireLockHeld(lock, remedy) {
-    if (lock.isHeld())
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .AutorizeError */ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.precondition, {
-        message: 'the run lock was lost: its file was removed, or the flock process that holds it has ended',
-        remedy,
-    });
+if (lock.isHeld())
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.precondition, {
+message: 'the run lock was lost: its file was removed, or the flock process that holds it has ended',
+remedy,
+});
 }
 async function takeRunLock({ path, now, }) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
-    const until = performance.now() + PASSING_MS;
-    while (true) {
-        const { answer, helper } = await askHelper(path);
-        if (answer === 'held by us')
-            return holdLock({ helper, path, now });
-        const holder = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_8__/* .readHolder */ .F1)(`${path}.holder`);
-        if ((0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_8__/* .isAtWork */ .pG)(holder) || performance.now() > until)
-            return { kind: 'held', holder };
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(RETRY_MS);
-    }
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
+const until = performance.now() + PASSING_MS;
+while (true) {
+const { answer, helper } = await askHelper(path);
+if (answer === 'held by us')
+return holdLock({ helper, path, now });
+const holder = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_9__ .F1)(`${path}.holder`);
+if ((0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_9__ .pG)(holder) || performance.now() > until)
+return { kind: 'held', holder };
+await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(RETRY_MS);
+}
 }
 const FLOCK = {
-    program: 'flock',
-    args: (path) => ['-n', '-E', String(_base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
-    ...{ name: 'flock(1)', source: 'util-linux' },
+program: 'flock',
+args: (path) => ['-n', '-E', String(_base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+...{ name: 'flock(1)', source: 'util-linux' },
 };
 const PERL = {
-    program: 'perl',
-    args: (path) => ['-e', PERL_SOURCE, path, String(_base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.locked)],
-    ...{ name: 'perl', source: 'perl' },
+program: 'perl',
+args: (path) => ['-e', PERL_SOURCE, path, String(_base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.locked)],
+...{ name: 'perl', source: 'perl' },
 };
 const PERL_SOURCE = [
-    'use Fcntl qw(:DEFAULT :flock); use Errno qw(EINTR EWOULDBLOCK);',
-    'my ($path, $locked) = @ARGV;',
-    'sysopen(my $file, $path, O_RDONLY | O_CREAT, 0666) or die "$path: $!\n";',
-    'unless (flock($file, LOCK_EX | LOCK_NB)) { exit $locked if $! == EWOULDBLOCK; die "$path: $!\n" }',
-    '$| = 1; print "held\n";',
-    'while (1) { my $count = sysread(STDIN, my $bytes, 4096); next if !defined $count && $! == EINTR; last unless $count }',
+'use Fcntl qw(:DEFAULT :flock); use Errno qw(EINTR EWOULDBLOCK);',
+'my ($path, $locked) = @ARGV;',
+'sysopen(my $file, $path, O_RDONLY | O_CREAT, 0666) or die "$path: $!\n";',
+'unless (flock($file, LOCK_EX | LOCK_NB)) { exit $locked if $! == EWOULDBLOCK; die "$path: $!\n" }',
+'$| = 1; print "held\n";',
+'while (1) { my $count = sysread(STDIN, my $bytes, 4096); next if !defined $count && $! == EINTR; last unless $count }',
 ].join('\n');
 function lockHelper() {
-    return (0,_platform_js__WEBPACK_IMPORTED_MODULE_10__/* .isLinux */ .j)() ? FLOCK : PERL;
+return (0,_platform_js__WEBPACK_IMPORTED_MODULE_10__ .j)() ? FLOCK : PERL;
 }
 async function askHelper(path) {
-    const { program, args, name, source } = lockHelper();
-    try {
-        const { child: helper } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_12__/* .startProgram */ .X)({
-            program,
-            args: args(path),
-            detached: true,
-            cwd: '/',
-            env: { PATH: process.env.PATH },
-        });
-        return { answer: await readAnswer(helper), helper };
-    }
-    catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .AutorizeError */ .yW('lock_unavailable', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.precondition, {
-            message: `the run lock could not be taken (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)}); it needs ${name}`,
-            remedy: `Install ${source}, and give this user write permission to the folder of the lock.`,
-            cause: error,
-        });
-    }
+const { program, args, name, source } = lockHelper();
+try {
+const { child: helper } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_12__ .X)({
+program,
+args: args(path),
+detached: true,
+cwd: '/',
+env: { PATH: process.env.PATH },
+});
+return { answer: await readAnswer(helper), helper };
+}
+catch (error) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW('lock_unavailable', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.precondition, {
+message: `the run lock could not be taken (${(0,_files_js__WEBPACK_IMPORTED_MODULE_8__ .CA)(error)}); it needs ${name}`,
+remedy: `Install ${source}, and give this user write permission to the folder of the lock.`,
+cause: error,
+});
+}
 }
 async function readAnswer(helper) {
-    let complaint = '';
-    helper.stderr.on('data', (data) => {
-        complaint += data.toString();
-    });
-    helper.stdin.on('error', () => undefined);
-    const held = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(helper.stdout, 'data').then(() => 'held');
-    const ended = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(helper, 'close').then(([code]) => ({ code }));
-    held.catch(() => undefined);
-    ended.catch(() => undefined);
-    const first = await Promise.race([held, ended]);
-    if (first === 'held')
-        return 'held by us';
-    if (first.code === _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.locked)
-        return 'held by other';
-    throw new Error(`the helper of the lock ended with ${String(first.code)}: ${complaint.trim()}`);
+let complaint = '';
+helper.stderr.on('data', (data) => {
+complaint += data.toString();
+});
+helper.stdin.on('error', () => undefined);
+const held = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(helper.stdout, 'data').then(() => 'held');
+const ended = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(helper, 'close').then(([code]) => ({ code }));
+held.catch(() => undefined);
+ended.catch(() => undefined);
+const first = await Promise.race([held, ended]);
+if (first === 'held')
+return 'held by us';
+if (first.code === _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.locked)
+return 'held by other';
+throw new Error(`the helper of the lock ended with ${String(first.code)}: ${complaint.trim()}`);
 }
 function holdLock({ helper, path, now, }) {
-    const { ino, dev } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
-    const loss = new AbortController();
-    const exited = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(helper, 'exit');
-    let isReleased = false;
-    helper.once('exit', () => {
-        if (!isReleased)
-            loss.abort(new Error('the helper that holds the run lock is gone'));
-    });
-    const holder = { pid: process.pid, host: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)(), started_at: now().toISOString() };
-    try {
-        (0,_durable_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFileAtomic */ .Zf)(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
-    }
-    catch (error) {
-        isReleased = true;
-        removeQuietly(`${path}.holder`);
-        helper.kill('SIGKILL');
-        throw error;
-    }
-    helper.unref();
-    for (const stream of [helper.stdin, helper.stdout, helper.stderr])
-        unrefStream(stream);
-    return {
-        kind: 'locked',
-        lost: loss.signal,
-        isHeld: () => {
-            if (isReleased || loss.signal.aborted)
-                return false;
-            const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
-            const isHeld = named?.ino === ino && named.dev === dev && isRunning(helper);
-            if (!isHeld)
-                loss.abort(new Error('the run lock is lost: its file was removed, or the flock process that holds it has ended'));
-            return isHeld;
-        },
-        [Symbol.asyncDispose]: async () => {
-            if (isReleased)
-                return;
-            isReleased = true;
-            await (0,_object_stream_js__WEBPACK_IMPORTED_MODULE_9__/* .closeObjects */ .zN)();
-            if (!loss.signal.aborted)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(`${path}.holder`, { force: true });
-            helper.ref();
-            helper.stdin.end();
-            if (helper.exitCode === null && helper.signalCode === null)
-                await exited;
-        },
-    };
+const { ino, dev } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+const loss = new AbortController();
+const exited = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(helper, 'exit');
+let isReleased = false;
+helper.once('exit', () => {
+if (!isReleased)
+loss.abort(new Error('the helper that holds the run lock is gone'));
+});
+const holder = { pid: process.pid, host: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)(), started_at: now().toISOString() };
+try {
+(0,_durable_js__WEBPACK_IMPORTED_MODULE_7__ .Zf)(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
+}
+catch (error) {
+isReleased = true;
+removeQuietly(`${path}.holder`);
+helper.kill('SIGKILL');
+throw error;
+}
+helper.unref();
+for (const stream of [helper.stdin, helper.stdout, helper.stderr])
+unrefStream(stream);
+return {
+kind: 'locked',
+lost: loss.signal,
+isHeld: () => {
+if (isReleased || loss.signal.aborted)
+return false;
+const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
+const isHeld = named?.ino === ino && named.dev === dev && isRunning(helper);
+if (!isHeld)
+loss.abort(new Error('the run lock is lost: its file was removed, or the flock process that holds it has ended'));
+return isHeld;
+},
+[Symbol.asyncDispose]: async () => {
+if (isReleased)
+return;
+isReleased = true;
+await (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_6__ .x)();
+if (!loss.signal.aborted)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(`${path}.holder`, { force: true });
+helper.ref();
+helper.stdin.end();
+if (helper.exitCode === null && helper.signalCode === null)
+await exited;
+},
+};
 }
 function removeQuietly(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-    }
-    catch {
-    }
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+}
+catch {
+}
 }
 function unrefStream(stream) {
-    if ('unref' in stream && typeof stream.unref === 'function')
-        stream.unref();
+if ('unref' in stream && typeof stream.unref === 'function')
+stream.unref();
 }
 function isRunning({ pid, exitCode, signalCode }) {
-    if (pid === undefined || exitCode !== null || signalCode !== null)
-        return false;
-    if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_10__/* .isLinux */ .j)())
-        return (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_11__/* .isProcessAlive */ .jW)(pid);
-    try {
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
-        return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
-    }
-    catch {
-        return (0,_signal_js__WEBPACK_IMPORTED_MODULE_13__/* .isThere */ .$)(pid);
-    }
+if (pid === undefined || exitCode !== null || signalCode !== null)
+return false;
+if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_10__ .j)())
+return (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_11__ .jW)(pid);
+try {
+const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
 }
-
-
-/***/ }),
-
-/***/ 96490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hp: () => (/* binding */ renderCleanedEnvironments),
-/* harmony export */   Qp: () => (/* binding */ renderRepair),
-/* harmony export */   vO: () => (/* binding */ renderFindings)
-/* harmony export */ });
-/* harmony import */ var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-
-
-
-
+catch {
+return (0,_signal_js__WEBPACK_IMPORTED_MODULE_13__ .$)(pid);
+}
+}
+}),
+8538:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( isThere),
+v: () => ( sendSignal)
+});
+function sendSignal(pid, signal) {
+try {
+process.kill(pid, signal);
+}
+catch (error) {
+const code = error instanceof Error && 'code' in error ? error.code : undefined;
+if (code !== 'ESRCH' && code !== 'EPERM')
+throw error;
+}
+}
+function isThere(pid) {
+try {
+return process.kill(pid, 0);
+}
+catch (error) {
+return error instanceof Error && 'code' in error && error.code === 'EPERM';
+}
+}
+}),
+84483:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+TN: () => ( oneLine),
+fk: () => ( printableLines),
+hw: () => ( manyLines)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13141);
+function oneLine(text, maxLength = 200) {
+return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
+}
+function manyLines(text, maxLength) {
+return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+}
+function printableLines(text, maxLength) {
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
+}
+function printableLine(line) {
+return line
+.split('\t')
+.map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(part, part.length))
+.join('\t');
+}
+}),
+96490:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hp: () => ( renderCleanedEnvironments),
+Qp: () => ( renderRepair),
+vO: () => ( renderFindings)
+});
+var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' };
 const MAX_TEXT = 1000;
 const REPAIRABLE = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
 function renderFindings(name, { findings, isSound, claim, part }) {
-    const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(what).length));
-    const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(finding), MAX_TEXT)}`);
-    if (claim !== undefined)
-        lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(claim, MAX_TEXT)}`);
-    const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
-    const issues = [
-        ...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(countOf('wrong'), 'fact')} wrong`]),
-        ...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(countOf('unproved'), 'fact')} without evidence`]),
-    ].join(', ');
-    const isRepairable = part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
-    const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(part === undefined ? name : `${name}, ${part}`);
-    const verdict = isSound
-        ? `${shown}: sound`
-        : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
-    return `${[...lines, '', verdict].join('\n')}\n`;
+const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(what).length));
+const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .$N)(finding), MAX_TEXT)}`);
+if (claim !== undefined)
+lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(claim, MAX_TEXT)}`);
+const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
+const issues = [
+...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('wrong'), 'fact')} wrong`]),
+...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
+].join(', ');
+const isRepairable = part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
+const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(part === undefined ? name : `${name}, ${part}`);
+const verdict = isSound
+? `${shown}: sound`
+: `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
+return `${[...lines, '', verdict].join('\n')}\n`;
 }
 function renderCleanedEnvironments(bytes) {
-    return bytes === 0 ? '' : `removed prepared environments that no run uses (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__/* .renderByteSize */ .S)(bytes)})\n`;
+return bytes === 0 ? '' : `removed prepared environments that no run uses (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ .S)(bytes)})\n`;
 }
 function renderRepair(repaired, shorten) {
-    const { isChanged, rebuilt, closed, problems } = repaired;
-    const lines = isChanged || problems.length > 0 ? [] : ['nothing to repair'];
-    for (const [name, file] of Object.entries({
-        ledger: repaired,
-        intents: repaired.intents,
-        guidance: repaired.guidance,
-        decisions: repaired.decisions,
-    })) {
-        if (file.archived === undefined)
-            continue;
-        lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
-        for (const { line, why } of file.dropped)
-            lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(why, MAX_TEXT)}`);
-    }
-    if (rebuilt.length > 0)
-        lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
-    if (closed.length > 0)
-        lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
-    for (const lock of repaired.locks)
-        lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(lock, MAX_TEXT));
-    for (const problem of problems)
-        lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(problem, MAX_TEXT)}`);
-    return `${lines.join('\n')}\n`;
+const { isChanged, rebuilt, closed, problems } = repaired;
+const lines = isChanged || problems.length > 0 ? [] : ['nothing to repair'];
+for (const [name, file] of Object.entries({
+ledger: repaired,
+intents: repaired.intents,
+guidance: repaired.guidance,
+decisions: repaired.decisions,
+})) {
+if (file.archived === undefined)
+continue;
+lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
+for (const { line, why } of file.dropped)
+lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(why, MAX_TEXT)}`);
 }
-
-
-/***/ }),
-
-/***/ 88898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zz: () => (/* binding */ findCarryOver),
-/* harmony export */   mw: () => (/* binding */ carryOverZ),
-/* harmony export */   ul: () => (/* binding */ ARMS)
-/* harmony export */ });
+if (rebuilt.length > 0)
+lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
+if (closed.length > 0)
+lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
+for (const lock of repaired.locks)
+lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(lock, MAX_TEXT));
+for (const problem of problems)
+lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(problem, MAX_TEXT)}`);
+return `${lines.join('\n')}\n`;
+}
+}),
+13141:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+buildProblemAnnotations: () => ( buildProblemAnnotations),
+buildReportAnnotations: () => ( buildReportAnnotations),
+defuse: () => ( defuse),
+renderErrors: () => ( renderErrors),
+renderProblemAnnotations: () => ( renderProblemAnnotations),
+renderReportAnnotations: () => ( renderReportAnnotations),
+renderResume: () => ( renderResume),
+renderStop: () => ( renderStop),
+renderWarning: () => ( renderWarning)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+const MAX_ANNOTATIONS = 10;
+function renderReportAnnotations(report, options = {}) {
+const all = buildReportAnnotations(report, options);
+const [errors, warnings] = [
+all.filter(({ level }) => level === 'error'),
+all.filter(({ level }) => level !== 'error'),
+];
+return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
+}
+function buildReportAnnotations(report, { folder } = {}) {
+const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
+const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
+const why = (best?.failures ?? [])
+.map((failure) => `${failure.code} at ${failure.path}: ${failure.message}`)
+.join(' ');
+return {
+level: 'error',
+properties: { file, title: `gate: ${scenario.id}` },
+message: `${message} ${why}`.trim(),
+};
+}));
+const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
+return [...errors, ...warnings];
+}
+function fromRoot(file, folder = '') {
+return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
+}
+function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
+return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
+}
+function buildProblemAnnotations(problems, { folder }) {
+return problems.map((problem) => {
+const { line, column } = problem;
+const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
+const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
+return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yM)(problem) };
+});
+}
+function capped(annotations, omitted = 0) {
+const total = annotations.length + omitted;
+if (total <= MAX_ANNOTATIONS)
+return annotations;
+const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
+const message = `${total - shown.length} more like these; see the log.`;
+return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
+}
+function renderAnnotation({ level, properties, message }) {
+const pairs = Object.entries(properties)
+.filter(([, value]) => value !== undefined)
+.map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
+return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
+}
+function renderErrors(title, messages) {
+const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
+return capped(annotations).map(renderAnnotation);
+}
+function renderWarning(title, message) {
+return renderAnnotation({ level: 'warning', properties: { title }, message });
+}
+function escapeData(text) {
+return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(text, 2000)).replaceAll('%', '%25');
+}
+function renderStop(token) {
+return `::stop-commands::${token}`;
+}
+function renderResume(token) {
+return `::${token}::`;
+}
+function defuse(text) {
+return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
+}
+}),
+88898:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Zz: () => ( findCarryOver),
+mw: () => ( carryOverZ),
+ul: () => ( ARMS)
+});
 const ARMS = ['candidate', 'incumbent'];
 const LIMIT = 2.6;
 const MIN_PAIRS = 5;
 const FEW_PAIRS = 2;
 const CALM = 1;
 function findCarryOver(pairs) {
-    const { z, least } = carryOverZ(pairs);
-    if (least >= MIN_PAIRS)
-        return Math.abs(z) > LIMIT;
-    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
+const { z, least } = carryOverZ(pairs);
+if (least >= MIN_PAIRS)
+return Math.abs(z) > LIMIT;
+return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
 }
 function carryOverZ(pairs) {
-    const same = [];
-    const changed = [];
-    for (const [index, { difference, first }] of pairs.entries()) {
-        const before = pairs[index - 1]?.first;
-        if (before === undefined || first === undefined)
-            continue;
-        (before === first ? changed : same).push(difference);
-    }
-    const [n, m] = [same.length, changed.length];
-    let wins = 0;
-    for (const one of same)
-        for (const other of changed)
-            wins += one > other ? 1 : one === other ? 0.5 : 0;
-    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
-    return { z, least: Math.min(n, m) };
+const same = [];
+const changed = [];
+for (const [index, { difference, first }] of pairs.entries()) {
+const before = pairs[index - 1]?.first;
+if (before === undefined || first === undefined)
+continue;
+(before === first ? changed : same).push(difference);
 }
-
-
-/***/ }),
-
-/***/ 26970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ discoveriesOf),
-/* harmony export */   j: () => (/* binding */ certifiedChanges)
-/* harmony export */ });
+const [n, m] = [same.length, changed.length];
+let wins = 0;
+for (const one of same)
+for (const other of changed)
+wins += one > other ? 1 : one === other ? 0.5 : 0;
+const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+return { z, least: Math.min(n, m) };
+}
+}),
+26970:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( discoveriesOf),
+j: () => ( certifiedChanges)
+});
 const ROUNDING = 1e-9;
 function discoveriesOf(logs, rate) {
-    const sorted = logs.toSorted((one, other) => other - one);
-    let limit = Number.POSITIVE_INFINITY;
-    for (const [index, log] of sorted.entries()) {
-        if (log >= Math.log(logs.length / (rate * (index + 1))) - ROUNDING)
-            limit = log;
-    }
-    return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
+const sorted = logs.toSorted((one, other) => other - one);
+let limit = Number.POSITIVE_INFINITY;
+for (const [index, log] of sorted.entries()) {
+if (log >= Math.log(logs.length / (rate * (index + 1))) - ROUNDING)
+limit = log;
+}
+return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
 }
 function certifiedChanges(accepted, fdr) {
-    const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
-    return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
+const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
+return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
 }
-
-
-/***/ }),
-
-/***/ 90218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ anytimeInterval),
-/* harmony export */   Ny: () => (/* binding */ INSURED_MOST),
-/* harmony export */   iL: () => (/* binding */ isRefuted),
-/* harmony export */   iZ: () => (/* binding */ insuredFactor),
-/* harmony export */   ow: () => (/* binding */ logEvidenceOfDifference),
-/* harmony export */   xu: () => (/* binding */ insuredBets)
-/* harmony export */ });
-/* unused harmony export evidencePath */
-const INSURED = 0.1;
-const INSURED_MOST = INSURED + (1 - INSURED) * 2;
-const STRONGEST_BET = 2.4;
-const REACH = 60;
-const HALVINGS = 60;
-const SMALL = 1e-100;
-function insuredBets(planned, level) {
-    const bets = [];
-    let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
-    for (; bet < STRONGEST_BET; bet *= 2)
-        bets.push(bet);
-    return [...bets, bet];
-}
-function insuredFactor(x, bet) {
-    return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
-}
-function evidencePath(series, centre, side) {
-    const path = [];
-    findEvidence(series, centre, side, (log) => {
-        path.push(log);
-        return false;
-    });
-    return path;
-}
-function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
-    const products = bets.map(() => 1);
-    let taken = 0;
-    for (const [index, difference] of differences.entries()) {
-        const x = (side * (difference - centre)) / (scales[index] ?? 1);
-        let total = 0;
-        for (const [at, bet] of bets.entries()) {
-            const product = (products[at] ?? 1) * insuredFactor(x, bet);
-            products[at] = product;
-            total += product;
-        }
-        const mean = total / bets.length;
-        if (isEnough(taken + Math.log(mean)))
-            return true;
-        if (mean > SMALL && mean < 1 / SMALL)
-            continue;
-        taken += Math.log(mean);
-        for (const [at, product] of products.entries())
-            products[at] = product / mean;
-    }
-    return false;
-}
-function isRefuted(series, level, centre, side) {
-    const needed = Math.log(2 / level);
-    return findEvidence(series, centre, side, (log) => log >= needed);
-}
-function anytimeInterval(series, level) {
-    const { differences, scales } = series;
-    if (differences.length === 0)
-        return { lower: null, upper: null };
-    const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
-    const limitOn = (side) => {
-        let out = -side * reach;
-        let within = side * reach;
-        if (!isRefuted(series, level, out, side))
-            return null;
-        for (let halving = 0; halving < HALVINGS; halving += 1) {
-            const middle = (out + within) / 2;
-            if (isRefuted(series, level, middle, side))
-                out = middle;
-            else
-                within = middle;
-        }
-        return out;
-    };
-    return { lower: limitOn(1), upper: limitOn(-1) };
-}
-function logEvidenceOfDifference(series) {
-    const up = evidencePath(series, 0, 1).at(-1) ?? 0;
-    const down = evidencePath(series, 0, -1).at(-1) ?? 0;
-    const highest = Math.max(up, down);
-    return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
-}
-
-
-/***/ }),
-
-/***/ 52164:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ robustScale),
-/* harmony export */   Pq: () => (/* binding */ LEAST_SCALE),
-/* harmony export */   l_: () => (/* binding */ successiveSteps)
-/* harmony export */ });
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-
-
+}),
+52164:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K9: () => ( robustScale),
+Pq: () => ( LEAST_SCALE),
+l_: () => ( successiveSteps)
+});
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
+var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 const PER_MEDIAN = 1.4826;
 const LEAST_SCALE = 1e-9;
 function successiveSteps(values) {
-    return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
+return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
 }
 function robustScale(steps, before) {
-    const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(before) : 0;
-    const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
-    if (pool.length === 0)
-        return LEAST_SCALE;
-    const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(pool);
-    return Math.max(robust > LEAST_SCALE ? robust : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(pool), LEAST_SCALE);
+const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(before) : 0;
+const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
+if (pool.length === 0)
+return LEAST_SCALE;
+const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(pool);
+return Math.max(robust > LEAST_SCALE ? robust : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(pool), LEAST_SCALE);
 }
-
-
-/***/ }),
-
-/***/ 48741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ signedRankInterval),
-/* harmony export */   Zg: () => (/* binding */ signedRankEstimate)
-/* harmony export */ });
-/* unused harmony export signedRankDistribution */
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
-
+}),
+48741:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C5: () => ( signedRankInterval),
+Zg: () => ( signedRankEstimate)
+});
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
 function signedRankDistribution(count) {
-    let chances = [1];
-    for (let rank = 1; rank <= count; rank += 1) {
-        const next = Array.from({ length: chances.length + rank }, () => 0);
-        for (const [sum, chance] of chances.entries()) {
-            next[sum] = (next[sum] ?? 0) + chance / 2;
-            next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
-        }
-        chances = next;
-    }
-    let total = 0;
-    return chances.map((chance) => {
-        total += chance;
-        return total;
-    });
+let chances = [1];
+for (let rank = 1; rank <= count; rank += 1) {
+const next = Array.from({ length: chances.length + rank }, () => 0);
+for (const [sum, chance] of chances.entries()) {
+next[sum] = (next[sum] ?? 0) + chance / 2;
+next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
+}
+chances = next;
+}
+let total = 0;
+return chances.map((chance) => {
+total += chance;
+return total;
+});
 }
 function averagesOfTwo(differences) {
-    const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
-    return averages.sort((one, other) => one - other);
+const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
+return averages.sort((one, other) => one - other);
 }
 function signedRankInterval(differences, level) {
-    const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
-    if (rank === 0)
-        return { lower: null, upper: null };
-    const averages = averagesOfTwo(differences);
-    return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
+const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
+if (rank === 0)
+return { lower: null, upper: null };
+const averages = averagesOfTwo(differences);
+return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
 }
 function signedRankEstimate(differences) {
-    return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(averagesOfTwo(differences));
+return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(averagesOfTwo(differences));
 }
-
-
-/***/ }),
-
-/***/ 58541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ checkChain)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
+}),
+58541:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+u: () => ( checkChain)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 function checkChain(file, parsed) {
-    if (parsed.kind === 'corrupt') {
-        return [{ kind: 'wrong', what: file, where: { file, line: parsed.line }, detail: `it ${parsed.why}` }];
-    }
-    const { records, unchained, tornBytes } = parsed;
-    const linked = records.length - unchained;
-    const findings = [];
-    if (unchained > 0) {
-        const detail = `the first ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(unchained, 'record')} were written by a tool without a chain: they could have been edited`;
-        findings.push({ kind: 'unchecked', what: file, detail });
-    }
-    if (linked > 0 || unchained === 0) {
-        const torn = `; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tornBytes, 'byte')} of a last line were never finished, the next run cuts them`;
-        const detail = `the chain of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(linked, 'record')} is unbroken${tornBytes === 0 ? '' : torn}`;
-        findings.push({ kind: 'ok', what: file, detail });
-    }
-    return findings;
+if (parsed.kind === 'corrupt') {
+return [{ kind: 'wrong', what: file, where: { file, line: parsed.line }, detail: `it ${parsed.why}` }];
 }
-
-
-/***/ })
-
+const { records, unchained, tornBytes } = parsed;
+const linked = records.length - unchained;
+const findings = [];
+if (unchained > 0) {
+const detail = `the first ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(unchained, 'record')} were written by a tool without a chain: they could have been edited`;
+findings.push({ kind: 'unchecked', what: file, detail });
+}
+if (linked > 0 || unchained === 0) {
+const torn = `; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tornBytes, 'byte')} of a last line were never finished, the next run cuts them`;
+const detail = `the chain of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(linked, 'record')} is unbroken${tornBytes === 0 ? '' : torn}`;
+findings.push({ kind: 'ok', what: file, detail });
+}
+return findings;
+}
+})
 };
-

@@ -1,3147 +1,2940 @@
 export const id = 6305;
 export const ids = [6305];
 export const modules = {
-
-/***/ 32941:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ prepareBaseLayer),
-/* harmony export */   k: () => (/* binding */ takeSetupLogs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2774);
-/* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
-
-
-
-
-
+32941:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( prepareBaseLayer),
+k: () => ( takeSetupLogs)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2774);
+var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
 async function prepareBaseLayer(privateArea, request) {
-    const { preparing, isBegun, protectedFiles, signal, activity } = request;
-    const { folder, store } = privateArea;
-    const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentStep */ .wt)({ ...preparing, logs: logsIn(folder) });
-    if (step === undefined)
-        return;
-    const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluationCheckout */ .b)(privateArea, 1);
-    const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
-    activity?.begin('0', 'running setup');
-    const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareEnvironment */ .z)(privateArea, { ...of, step, isAhead: true });
-    activity?.end('0');
-    if (prepared.kind === 'ready')
-        prepared.release();
+const { preparing, isBegun, protectedFiles, signal, activity } = request;
+const { folder, store } = privateArea;
+const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .wt)({ ...preparing, logs: logsIn(folder) });
+if (step === undefined)
+return;
+const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ .b)(privateArea, 1);
+const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
+activity?.begin('0', 'running setup');
+const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ .z)(privateArea, { ...of, step, isAhead: true });
+activity?.end('0');
+if (prepared.kind === 'ready')
+prepared.release();
 }
 function takeSetupLogs({ folder }, target) {
-    for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_STEP */ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_ON_INPUTS */ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
-        const printed = logsIn(folder) + name;
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
-            continue;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
-    }
+for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+const printed = logsIn(folder) + name;
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
+continue;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
+}
 }
 function logsIn(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'scratch', 'environment-of-base-');
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'scratch', 'environment-of-base-');
 }
-
-
-/***/ }),
-
-/***/ 61280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H8: () => (/* binding */ refOf),
-/* harmony export */   PR: () => (/* binding */ journalOf),
-/* harmony export */   _M: () => (/* binding */ recoverAcceptance),
-/* harmony export */   oz: () => (/* binding */ requireBranch)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24145);
-/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18535);
-/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63491);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
-/* harmony import */ var _holdout_gap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60355);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
-/* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18037);
-
-
-
-
-
-
-
-
-
-
+}),
+61280:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+H8: () => ( refOf),
+PR: () => ( journalOf),
+_M: () => ( recoverAcceptance),
+oz: () => ( requireBranch)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24145);
+var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18535);
+var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63147);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
+var _holdout_gap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60355);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
+var _mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18037);
 function refOf({ launch }) {
-    return `refs/heads/${launch.branch_name}`;
+return `refs/heads/${launch.branch_name}`;
 }
 function journalOf(run) {
-    return {
-        get records() {
-            return run.journal.records;
-        },
-        append: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .appendRecord */ .EB)(run, draft),
-        appendOnly: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .appendOnly */ .PS)(run, draft),
-        ready: () => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .recordReady */ .fI)(run),
-        cover: (iteration) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .coverFiles */ .xj)(run, iteration),
-        accept: (accepted) => acceptCandidate(run, accepted),
-        takeBack: (draft) => takeBack(run, draft),
-        pointAt: (active) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .pointAt */ .sd)(run, active),
-        show: (doing) => showActivity(run, doing),
-        emit: reportingParting(run),
-        note: (note) => run.emit({ kind: 'note', note }),
-    };
+return {
+get records() {
+return run.journal.records;
+},
+append: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(run, draft),
+appendOnly: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .PS)(run, draft),
+ready: () => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .fI)(run),
+cover: (iteration) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .xj)(run, iteration),
+accept: (accepted) => acceptCandidate(run, accepted),
+takeBack: (draft) => takeBack(run, draft),
+pointAt: (active) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .sd)(run, active),
+show: (doing) => showActivity(run, doing),
+emit: reportingParting(run),
+note: (note) => run.emit({ kind: 'note', note }),
+};
 }
 function showActivity({ activity, state }, doing) {
-    const iteration = String(state.iteration);
-    if (doing === undefined)
-        activity.end(iteration);
-    else
-        activity.begin(iteration, doing);
+const iteration = String(state.iteration);
+if (doing === undefined)
+activity.end(iteration);
+else
+activity.begin(iteration, doing);
 }
 async function acceptCandidate(mission, { commit, draft }) {
-    const { privateArea, state } = mission;
-    const { store, repository } = privateArea;
-    const from = state.lastAcceptedCommit;
-    const { iteration } = draft;
-    const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__/* .workWithin */ .p)({ signal: mission.signal }, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportObjects */ .Nk)(store, repository, { to: commit, from }, cutOff));
-    if (copied.kind !== 'done')
-        return 'cancelled';
-    (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .moveToExported */ .sA)(store, repository, { ref: refOf(state), from, to: commit });
-    if (moved.kind === 'moved')
-        throw branchMoved(state, moved.actual);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-swap');
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:before-entry');
-    (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-entry');
-    return 'kept';
+const { privateArea, state } = mission;
+const { store, repository } = privateArea;
+const from = state.lastAcceptedCommit;
+const { iteration } = draft;
+const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ .p)({ signal: mission.signal }, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .Nk)(store, repository, { to: commit, from }, cutOff));
+if (copied.kind !== 'done')
+return 'cancelled';
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-intent');
+const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .sA)(store, repository, { ref: refOf(state), from, to: commit });
+if (moved.kind === 'moved')
+throw branchMoved(state, moved.actual);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-swap');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:before-entry');
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .ON)(draft));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-entry');
+return 'kept';
 }
 async function takeBack(mission, draft) {
-    const { state, refs, paths } = mission;
-    const { iteration, kept_commit: to } = draft;
-    const from = state.lastAcceptedCommit;
-    (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .moveBranch */ .ob)(paths.repository, refs, { ref: refOf(state), from, to: String(to) });
-    if (moved.kind === 'moved')
-        throw branchMoved(state, moved.actual);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-swap');
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:before-entry');
-    (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-entry');
+const { state, refs, paths } = mission;
+const { iteration, kept_commit: to } = draft;
+const from = state.lastAcceptedCommit;
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-intent');
+const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .ob)(paths.repository, refs, { ref: refOf(state), from, to: String(to) });
+if (moved.kind === 'moved')
+throw branchMoved(state, moved.actual);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-swap');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:before-entry');
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .ON)(draft));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-entry');
 }
 async function recoverAcceptance(mission, { refs, store }) {
-    const intent = mission.state.open?.intent;
-    if (intent === undefined)
-        return;
-    const { from, to, draft } = intent;
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, refOf(mission.state));
-    const move = () => draft.decision === 'keep'
-        ? moveAgain(mission, { from, to, store })
-        : (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .moveBranch */ .ob)(mission.paths.repository, refs, { ref: refOf(mission.state), from, to });
-    const moved = actual === from ? await move() : { kind: 'moved', actual };
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-recovery');
-    if (moved === 'lost') {
-        const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
-        const { comparison: _undone, ...rest } = draft;
-        const lost = { ...rest, decision: 'error', decision_reason: reason, kept_commit: from };
-        (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...lost });
-        return;
-    }
-    if (moved.kind === 'moved' && moved.actual !== to)
-        throw branchMoved(mission.state, moved.actual);
-    (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
+const intent = mission.state.open?.intent;
+if (intent === undefined)
+return;
+const { from, to, draft } = intent;
+const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, refOf(mission.state));
+const move = () => draft.decision === 'keep'
+? moveAgain(mission, { from, to, store })
+: (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .ob)(mission.paths.repository, refs, { ref: refOf(mission.state), from, to });
+const moved = actual === from ? await move() : { kind: 'moved', actual };
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-recovery');
+if (moved === 'lost') {
+const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
+const { comparison: _undone, ...rest } = draft;
+const lost = { ...rest, decision: 'error', decision_reason: reason, kept_commit: from };
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, { kind: 'iteration', ...lost });
+return;
+}
+if (moved.kind === 'moved' && moved.actual !== to)
+throw branchMoved(mission.state, moved.actual);
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .ON)(draft));
 }
 async function moveAgain({ paths, state }, { from, to, store }) {
-    if (store === undefined)
-        return 'lost';
-    try {
-        return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportCommits */ .D_)(store, paths.repository, { ref: refOf(state), from, to });
-    }
-    catch (error) {
-        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS && error.command[0] !== 'update-ref')
-            return 'lost';
-        throw error;
-    }
+if (store === undefined)
+return 'lost';
+try {
+return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .D_)(store, paths.repository, { ref: refOf(state), from, to });
+}
+catch (error) {
+if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS && error.command[0] !== 'update-ref')
+return 'lost';
+throw error;
+}
 }
 async function requireBranch(state, refs) {
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, refOf(state));
-    if (actual !== state.lastAcceptedCommit)
-        throw branchMoved(state, actual);
+const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, refOf(state));
+if (actual !== state.lastAcceptedCommit)
+throw branchMoved(state, actual);
 }
 function branchMoved(state, actual) {
-    const { branch_name: branch, run_id: runId } = state.launch;
-    const where = actual === undefined ? 'is gone' : `is at ${actual}`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `the branch ${branch} ${where}; the mission left it at ${state.lastAcceptedCommit}`,
-        remedy: `Restore it: git update-ref refs/heads/${branch} ${state.lastAcceptedCommit}, then: rcs autoresearch --resume ${runId}`,
-    });
+const { branch_name: branch, run_id: runId } = state.launch;
+const where = actual === undefined ? 'is gone' : `is at ${actual}`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `the branch ${branch} ${where}; the mission left it at ${state.lastAcceptedCommit}`,
+remedy: `Restore it: git update-ref refs/heads/${branch} ${state.lastAcceptedCommit}, then: rcs autoresearch --resume ${runId}`,
+});
 }
 function reportingParting(run) {
-    const { holdout } = run.state.launch.contract.evaluator;
-    if (holdout === undefined)
-        return run.emit;
-    const countAsked = () => run.state.evidence.filter(({ kind }) => kind === 'holdout').length;
-    let asked = countAsked();
-    const find = (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_9__/* .watchParting */ .J5)(() => (0,_holdout_gap_js__WEBPACK_IMPORTED_MODULE_6__/* .missionHoldoutGap */ .m)(run.state));
-    return (event) => {
-        if (event.kind !== 'recorded' || countAsked() === asked)
-            return run.emit(event);
-        asked = countAsked();
-        const parting = find();
-        if (parting === undefined)
-            return run.emit(event);
-        run.emit({ ...event, parting });
-        return run.emit({ kind: 'note', note: parting });
-    };
+const { holdout } = run.state.launch.contract.evaluator;
+if (holdout === undefined)
+return run.emit;
+const countAsked = () => run.state.evidence.filter(({ kind }) => kind === 'holdout').length;
+let asked = countAsked();
+const find = (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_9__ .J5)(() => (0,_holdout_gap_js__WEBPACK_IMPORTED_MODULE_6__ .m)(run.state));
+return (event) => {
+if (event.kind !== 'recorded' || countAsked() === asked)
+return run.emit(event);
+asked = countAsked();
+const parting = find();
+if (parting === undefined)
+return run.emit(event);
+run.emit({ ...event, parting });
+return run.emit({ kind: 'note', note: parting });
+};
 }
-
-
-/***/ }),
-
-/***/ 56732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ areaOf),
-/* harmony export */   o: () => (/* binding */ cleanMission)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86992);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14178);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73448);
-/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27089);
+}),
+56732:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => ( areaOf),
+o: () => ( cleanMission)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
+var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19570);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86992);
+var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
+var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
+var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56931);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
 async function cleanMission(runId, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_8__.pathsOf)(runId, host);
-        (0,_store_js__WEBPACK_IMPORTED_MODULE_8__.requireRun)(paths);
-        const _lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .lockMissions */ .lU)(paths, host), true);
-        const { state } = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readMissionStatus */ .Z)(paths);
-        const { worktree_path: workspace } = state.launch;
-        if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .isTerminal */ .Hd)(state.status)) {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-                message: `the mission run ${runId} has not ended (${state.status}); it needs its worktree to continue`,
-                remedy: `Resume it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
-            });
-        }
-        (0,_store_js__WEBPACK_IMPORTED_MODULE_8__.requireOwnWorkspace)(paths, state);
-        if (state.entries.at(-1)?.lane === 'left' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace)) {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-                message: `the worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(workspace, 300)} is kept so that you can inspect the changes of its last session`,
-                remedy: `Look at it, then remove it: rm -r ${JSON.stringify(workspace)}`,
-            });
-        }
-        const area = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: areaOf(runId), parentEnv: host.env });
-        await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .endSession */ .ky)(area);
-        const removed = [workspace, (0,_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .yardOf */ .iI)(workspace), area].filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
-        const left = [];
-        for (const path of removed)
-            left.push(...(await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .discardTree */ .l)(path)).map(_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .leftNote */ .KO));
-        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(workspace);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(parent) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent).length === 0)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(parent);
-        return { removed, environmentBytes: await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanEnvironments */ .O)(area), left };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__.pathsOf)(runId, host);
+(0,_store_js__WEBPACK_IMPORTED_MODULE_9__.requireRun)(paths);
+const _lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_8__ .lU)(paths, host), true);
+const { state } = (0,_look_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(paths);
+const { worktree_path: workspace } = state.launch;
+if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_7__ .Hd)(state.status)) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the mission run ${runId} has not ended (${state.status}); it needs its worktree to continue`,
+remedy: `Resume it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
+});
+}
+(0,_store_js__WEBPACK_IMPORTED_MODULE_9__.requireOwnWorkspace)(paths, state);
+if (state.entries.at(-1)?.lane === 'left' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace)) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(workspace, 300)} is kept so that you can inspect the changes of its last session`,
+remedy: `Look at it, then remove it: rm -r ${JSON.stringify(workspace)}`,
+});
+}
+const area = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .PH)({ repository: paths.repository, name: areaOf(runId), parentEnv: host.env });
+await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .ky)(area);
+const removed = [workspace, (0,_worktree_js__WEBPACK_IMPORTED_MODULE_10__ .iI)(workspace), area].filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+const left = [];
+for (const path of removed)
+left.push(...(await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ .l)(path)).map(_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .KO));
+const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(workspace);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(parent) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent).length === 0)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(parent);
+return { removed, environmentBytes: await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .O)(area), left };
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
 }
 function areaOf(runId) {
-    return `mission-${runId}`;
+return `mission-${runId}`;
 }
-
-
-/***/ }),
-
-/***/ 31667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J8: () => (/* binding */ openCommits),
-/* harmony export */   Mw: () => (/* binding */ boundaryRules),
-/* harmony export */   g7: () => (/* binding */ treeOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74405);
-/* harmony import */ var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
-/* harmony import */ var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12692);
-/* harmony import */ var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88814);
-/* harmony import */ var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32165);
-/* harmony import */ var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54592);
-/* harmony import */ var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9048);
-/* harmony import */ var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48701);
-/* harmony import */ var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54725);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
-/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+31667:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+J8: () => ( openCommits),
+Mw: () => ( boundaryRules),
+g7: () => ( treeOf)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74405);
+var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
+var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12692);
+var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88814);
+var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32165);
+var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54592);
+var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9048);
+var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48701);
+var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54725);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
+var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
+var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
 function openCommits(mission) {
-    return {
-        check: (commits) => checkCommits(mission, commits),
-        read: async (commit) => {
-            const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
-            const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__/* .readChangeWithin */ .I)(mission.privateArea.store, compared, captureBounds(mission));
-            if (read.kind === 'cancelled')
-                return 'aborted';
-            const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
-            return { tree: await treeOf(mission, commit), diff, diffLines, changes };
-        },
-        treeOf: (commit) => treeOf(mission, commit),
-        save: (commit) => saveMeasured(mission, commit),
-        evaluate: (commit, iteration) => (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__/* .evaluateCommit */ .vq)(mission, { commit, iteration }),
-    };
+return {
+check: (commits) => checkCommits(mission, commits),
+read: async (commit) => {
+const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I)(mission.privateArea.store, compared, captureBounds(mission));
+if (read.kind === 'cancelled')
+return 'aborted';
+const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
+return { tree: await treeOf(mission, commit), diff, diffLines, changes };
+},
+treeOf: (commit) => treeOf(mission, commit),
+save: (commit) => saveMeasured(mission, commit),
+evaluate: (commit, iteration) => (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__ .vq)(mission, { commit, iteration }),
+};
 }
 function saveMeasured({ paths, privateArea, state }, commit) {
-    const from = state.lastAcceptedCommit;
-    return (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .saveCommit */ .hS)(privateArea.store, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(paths, state.iteration), async () => ({ commit, from }));
+const from = state.lastAcceptedCommit;
+return (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .hS)(privateArea.store, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(paths, state.iteration), async () => ({ commit, from }));
 }
 function treeOf({ privateArea }, commit) {
-    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__/* .treeIdOf */ .bR)(privateArea.store, commit);
+return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .bR)(privateArea.store, commit);
 }
 function captureBounds({ state, signal }) {
-    return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .captureLimits */ .x)(state.launch.contract.capture).timeoutMs, signal };
+return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__ .x)(state.launch.contract.capture).timeoutMs, signal };
 }
 function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, }) {
-    return {
-        allowPaths: boundaries.allow_paths,
-        enforceAllow: boundaries.enforce_allow,
-        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_13__.RUNTIME_ARTIFACTS],
-        protectedPaths: protectedFiles.globs,
-        shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__/* .shadowableOf */ .AJ)(protectedFiles, privateArea.parentEnv),
-        protectKey: 'evaluator.protect',
-        autoloaded: 'denied',
-        programs: privateArea.programs,
-        permit: boundaries.permit,
-        maxFiles: boundaries.max_files,
-        maxDiffLines: boundaries.max_diff_lines,
-    };
+return {
+allowPaths: boundaries.allow_paths,
+enforceAllow: boundaries.enforce_allow,
+denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_13__.RUNTIME_ARTIFACTS],
+protectedPaths: protectedFiles.globs,
+shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__ .AJ)(protectedFiles, privateArea.parentEnv),
+protectKey: 'evaluator.protect',
+autoloaded: 'denied',
+programs: privateArea.programs,
+permit: boundaries.permit,
+maxFiles: boundaries.max_files,
+maxDiffLines: boundaries.max_diff_lines,
+};
 }
 async function findMessageIssue({ privateArea, identity }, commit) {
-    const bytes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readCommit */ .kN)(privateArea.store, commit);
-    if (bytes.length > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COMMIT_BYTES */ .Hi)
-        return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COMMIT_BYTES */ .Hi >> 10} KiB`;
-    return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__/* .findCommitIssue */ ._L)(bytes.toString(), identity.email);
+const bytes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .kN)(privateArea.store, commit);
+if (bytes.length > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ .Hi)
+return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ .Hi >> 10} KiB`;
+return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ ._L)(bytes.toString(), identity.email);
 }
 async function checkCommits(mission, commits) {
-    const { privateArea, state } = mission;
-    const from = state.lastAcceptedCommit;
-    const bounds = captureBounds(mission);
-    const rules = boundaryRules({ ...mission, contract: state.launch.contract });
-    let changed = 'nothing';
-    for (const [index, commit] of commits.entries()) {
-        const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-        const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__/* .readChangeWithin */ .I)(privateArea.store, { from, tree: commit }, bounds);
-        if (read.kind === 'cancelled')
-            return 'aborted';
-        if (read.kind === 'too-large')
-            return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .captureReason */ .zv)(read)}` };
-        const { change } = read;
-        if (index === 0) {
-            const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .normalDigest */ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_BUT_BLANKS */ .Qp;
-            changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
-        }
-        const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__/* .decideAdmission */ .K)(change, rules);
-        const { secrets: search } = mission;
-        const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__/* .findKeyInChange */ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
-        if (found.kind === 'cancelled')
-            return 'aborted';
-        const issue = await findMessageIssue(mission, commit);
-        const reasons = [
-            ...(admission.kind === 'denied' ? admission.reasons : []),
-            ...(found.leaked === undefined ? [] : [found.leaked]),
-            ...(issue === undefined ? [] : [issue]),
-        ];
-        if (reasons.length === 0)
-            continue;
-        return { reason: `${which}${reasons.join('; ')}` };
-    }
-    return { changed };
+const { privateArea, state } = mission;
+const from = state.lastAcceptedCommit;
+const bounds = captureBounds(mission);
+const rules = boundaryRules({ ...mission, contract: state.launch.contract });
+let changed = 'nothing';
+for (const [index, commit] of commits.entries()) {
+const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I)(privateArea.store, { from, tree: commit }, bounds);
+if (read.kind === 'cancelled')
+return 'aborted';
+if (read.kind === 'too-large')
+return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ .zv)(read)}` };
+const { change } = read;
+if (index === 0) {
+const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ .Qp;
+changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
 }
-
-
-/***/ }),
-
-/***/ 90087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ evaluatorDigest),
-/* harmony export */   X: () => (/* binding */ openComparisons)
-/* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7844);
-/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32941);
-/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55579);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76952);
-/* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81261);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54620);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6065);
-/* harmony import */ var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36877);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31667);
-/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42132);
-/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83581);
-/* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18037);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__ .K)(change, rules);
+const { secrets: search } = mission;
+const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
+if (found.kind === 'cancelled')
+return 'aborted';
+const issue = await findMessageIssue(mission, commit);
+const reasons = [
+...(admission.kind === 'denied' ? admission.reasons : []),
+...(found.leaked === undefined ? [] : [found.leaked]),
+...(issue === undefined ? [] : [issue]),
+];
+if (reasons.length === 0)
+continue;
+return { reason: `${which}${reasons.join('; ')}` };
+}
+return { changed };
+}
+}),
+90087:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( evaluatorDigest),
+X: () => ( openComparisons)
+});
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
+var _base_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7844);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
+var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
+var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55579);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76952);
+var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81261);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
+var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6065);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36877);
+var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31667);
+var _decision_keys_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42132);
+var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
+var _mission_journal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18037);
 async function openComparisons(mission) {
-    const { privateArea, protectedFiles, host, state, keyInReach, calibratesHere, signal, activity } = mission;
-    const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
-    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_10__/* .comparisonSettings */ .T)(contract.evaluator);
-    if (settings === undefined)
-        return undefined;
-    const { setup, build, guards, evaluator } = contract;
-    const { holdout } = evaluator;
-    const isBegun = state.evidence.length > 0;
-    const preparing = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_11__/* .preparingOf */ ._l)(contract, { folder: '', prefix: '' });
-    await (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareBaseLayer */ .i)(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
-    const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .openEnvironmentLock */ .N)(privateArea, {
-        commands: [setup, build, evaluator, ...guards].flatMap((each) => each?.command ?? []),
-        host,
-    });
-    return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__/* .openLog */ .Ne)({
-        messages: {
-            ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
-            look: `See all of it: autorize verify ${runId}.`,
-            restart: `Close the run: rcs autoresearch --abandon ${runId}`,
-            rules: `Undo the change, or start again. Close the run: rcs autoresearch --abandon ${runId}`,
-        },
-        journal: {
-            get records() {
-                return mission.state.evidence;
-            },
-            get length() {
-                return mission.state.evidence.length;
-            },
-            since: (count) => mission.state.evidence.slice(count),
-            append(record) {
-                (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_12__/* .appendOnly */ .PS)(mission, { kind: 'evidence', record });
-                return record;
-            },
-        },
-        settings,
-        facts: {
-            tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .x,
-            config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_14__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
-            baseline_commit: baseline,
-            baseline_tree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_9__/* .treeOf */ .g7)(mission, baseline),
-            judge_digest: evaluatorDigest(mission),
-            setup_inputs: [...(setup?.inputs ?? [])],
-            evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(protectedFiles),
-            score_unit: evaluator.unit ?? null,
-            in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_5__/* .sharesProcess */ .y)(privateArea.store, { command: evaluator.command, kind: 'json' }),
-            guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_14__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(guards)))),
-        },
-        lock: calibratesHere === true ? (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .lockMachine */ .p)(lock, state.evidence, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_8__/* .machineName */ .Fm)()) : lock,
-        digestSealed: (salt) => ({
-            holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestHiddenCommand */ .Qy)(holdout, { env: host.env, salt }),
-            confirm: undefined,
-        }),
-        keyInReach,
-        branchHeadTree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_9__/* .treeOf */ .g7)(mission, state.lastAcceptedCommit),
-        folder: privateArea.folder,
-    });
+const { privateArea, protectedFiles, host, state, keyInReach, calibratesHere, signal, activity } = mission;
+const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
+const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_11__ .T)(contract.evaluator);
+if (settings === undefined)
+return undefined;
+const { setup, build, guards, evaluator } = contract;
+const { holdout } = evaluator;
+const isBegun = state.evidence.length > 0;
+const preparing = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__ ._l)(contract, { folder: '', prefix: '' });
+await (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ .i)(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
+const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ .N)(privateArea, {
+commands: [setup, build, evaluator, ...guards].flatMap((each) => each?.command ?? []),
+host,
+});
+return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_8__ .Ne)({
+messages: {
+...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
+look: `See all of it: autorize verify ${runId}.`,
+restart: `Close the run: rcs autoresearch --abandon ${runId}`,
+rules: `Undo the change, or start again. Close the run: rcs autoresearch --abandon ${runId}`,
+},
+journal: {
+get records() {
+return mission.state.evidence;
+},
+get length() {
+return mission.state.evidence.length;
+},
+since: (count) => mission.state.evidence.slice(count),
+append(record) {
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_13__ .PS)(mission, { kind: 'evidence', record });
+return record;
+},
+},
+settings,
+facts: {
+tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_14__ .x,
+config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(JSON.parse(JSON.stringify(contract)))),
+baseline_commit: baseline,
+baseline_tree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__ .g7)(mission, baseline),
+judge_digest: evaluatorDigest(mission),
+setup_inputs: [...(setup?.inputs ?? [])],
+evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .UX)(protectedFiles),
+score_unit: evaluator.unit ?? null,
+in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ .y)(privateArea.store, { command: evaluator.command, kind: 'json' }),
+guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(JSON.parse(JSON.stringify(guards)))),
+},
+lock: calibratesHere === true ? (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ .p)(lock, state.evidence, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__ .Fm)()) : lock,
+digestSealed: (salt) => ({
+holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ .Qy)(holdout, { env: host.env, salt }),
+confirm: undefined,
+}),
+keyInReach,
+branchHeadTree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__ .g7)(mission, state.lastAcceptedCommit),
+folder: privateArea.folder,
+});
 }
 function evaluatorDigest({ state, protectedFiles }) {
-    const { contract } = state.launch;
-    const { command, timeout } = contract.evaluator;
-    const { objective: network } = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_11__/* .networkOf */ .Af)(contract);
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_14__/* .canonicalJson */ .d)({ command, timeout, network, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .builtBefore */ .iY)(contract), files: protectedFiles.digest }));
+const { contract } = state.launch;
+const { command, timeout } = contract.evaluator;
+const { objective: network } = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__ .Af)(contract);
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ command, timeout, network, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ .iY)(contract), files: protectedFiles.digest }));
 }
-
-
-/***/ }),
-
-/***/ 42744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ confirmKept),
-/* harmony export */   v: () => (/* binding */ conclusionOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55976);
-/* harmony import */ var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56375);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50109);
-
-
-
-
+}),
+42744:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( confirmKept),
+v: () => ( conclusionOf)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55976);
+var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56375);
+var _stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50109);
 async function confirmKept({ measuring, state, paths }, { isAgain = false, ...more } = {}) {
-    const { decisionLog } = measuring;
-    const alert = (0,_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .decideAlert */ .hC)(decisionLog);
-    if (alert !== undefined && (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__/* .findConfirmable */ .UU)(decisionLog) !== undefined) {
-        return { kind: 'unclaimed', note: `the improvement is not confirmed: ${alert.reason}` };
-    }
-    return (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmAccepted */ .wi)({ ...conclusionOf({ measuring, state, paths }), ...more }, { isAgain });
+const { decisionLog } = measuring;
+const alert = (0,_stop_js__WEBPACK_IMPORTED_MODULE_3__ .hC)(decisionLog);
+if (alert !== undefined && (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__ .UU)(decisionLog) !== undefined) {
+return { kind: 'unclaimed', note: `the improvement is not confirmed: ${alert.reason}` };
+}
+return (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_1__ .wi)({ ...conclusionOf({ measuring, state, paths }), ...more }, { isAgain });
 }
 function conclusionOf({ measuring, state, paths }) {
-    const { run_id: runId } = state.launch;
-    return {
-        context: measuring,
-        logsOf: (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, id.replace(' ', '-')),
-        purpose: { kind: 'score' },
-        clockMs: () => Number.POSITIVE_INFINITY,
-        commands: { audit: `autorize verify ${runId}`, rescore: `autorize verify ${runId} --rescore` },
-    };
+const { run_id: runId } = state.launch;
+return {
+context: measuring,
+logsOf: (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, id.replace(' ', '-')),
+purpose: { kind: 'score' },
+clockMs: () => Number.POSITIVE_INFINITY,
+commands: { audit: `autorize verify ${runId}`, rescore: `autorize verify ${runId} --rescore` },
+};
 }
-
-
-/***/ }),
-
-/***/ 36968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ decodeRecords),
-/* harmony export */   e: () => (/* binding */ decodeRecord)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
-
-
+}),
+36968:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => ( decodeRecords),
+e: () => ( decodeRecord)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
 function decodeRecords(raw) {
-    const records = [];
-    let entries = 0;
-    for (const [index, each] of raw.entries()) {
-        const record = decodeRecord(each);
-        if (!('kind' in record))
-            return { line: index + 1, issue: record.issue };
-        const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
-        if (period !== undefined && period.entries > entries)
-            return { line: index + 1, issue: 'limits.entries' };
-        if ('iteration' in record && Number(record.iteration) > index)
-            return { line: index + 1, issue: 'iteration' };
-        if (record.kind === 'baseline' || record.kind === 'iteration')
-            entries += 1;
-        records.push(record);
-    }
-    return { records };
+const records = [];
+let entries = 0;
+for (const [index, each] of raw.entries()) {
+const record = decodeRecord(each);
+if (!('kind' in record))
+return { line: index + 1, issue: record.issue };
+const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+if (period !== undefined && period.entries > entries)
+return { line: index + 1, issue: 'limits.entries' };
+if ('iteration' in record && Number(record.iteration) > index)
+return { line: index + 1, issue: 'iteration' };
+if (record.kind === 'baseline' || record.kind === 'iteration')
+entries += 1;
+records.push(record);
+}
+return { records };
 }
 function decodeRecord(raw) {
-    const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
-    return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__ .fi.safeParse(raw);
+return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
-
-
-/***/ }),
-
-/***/ 83581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ networkOf),
-/* harmony export */   CJ: () => (/* binding */ evaluationSteps),
-/* harmony export */   Ml: () => (/* binding */ evaluatorStep),
-/* harmony export */   _l: () => (/* binding */ preparingOf),
-/* harmony export */   vq: () => (/* binding */ evaluateCommit)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-/* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
-/* harmony import */ var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
-/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+83581:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Af: () => ( networkOf),
+CJ: () => ( evaluationSteps),
+Ml: () => ( evaluatorStep),
+_l: () => ( preparingOf),
+vq: () => ( evaluateCommit)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
+var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
+var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
+var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
+var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
 const MAX_RETAINED_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
-    const { privateArea, protectedFiles, signal, host } = mission;
-    const { evaluator } = mission.state.launch.contract;
-    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__.iterationFolder)(mission.paths, iteration), 'evaluation');
-    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(logs);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
-    if (iteration === 0)
-        (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__/* .takeSetupLogs */ .k)(privateArea, logs);
-    const ranAt = host.now().toISOString();
-    const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
-    const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(privateArea, {
-        checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluationCheckout */ .b)(privateArea, 1),
-        tree: commit,
-        protectedFiles,
-        steps,
-        teardown: undefined,
-        variables: {},
-        signal,
-    });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
-    if (evaluation.kind === 'aborted')
-        return evaluation;
-    const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
-    return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
+const { privateArea, protectedFiles, signal, host } = mission;
+const { evaluator } = mission.state.launch.contract;
+const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__.iterationFolder)(mission.paths, iteration), 'evaluation');
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(logs);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+if (iteration === 0)
+(0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ .k)(privateArea, logs);
+const ranAt = host.now().toISOString();
+const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
+const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .q)(privateArea, {
+checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .b)(privateArea, 1),
+tree: commit,
+protectedFiles,
+steps,
+teardown: undefined,
+variables: {},
+signal,
+});
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ .Jd)('mission:after-judging');
+if (evaluation.kind === 'aborted')
+return evaluation;
+const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
+return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
 function evaluationSteps(contract, { folder, prefix }) {
-    const { guards } = contract;
-    const guardSteps = guards.map((guard, index) => ({
-        name: `guard-${index + 1}`,
-        kind: 'guards',
-        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(guard.name)}`,
-        command: guard.command,
-        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9)(guard.timeout) ?? 0,
-        network: networkOf(contract).guards,
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
-    }));
-    const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
-    return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .preparingSteps */ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
+const { guards } = contract;
+const guardSteps = guards.map((guard, index) => ({
+name: `guard-${index + 1}`,
+kind: 'guards',
+title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(guard.name)}`,
+command: guard.command,
+timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__ .E9)(guard.timeout) ?? 0,
+network: networkOf(contract).guards,
+logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
+}));
+const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
+return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
 }
 function networkOf({ environment, agent, evaluator, }) {
-    const own = environment?.network ?? {};
-    return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveNetwork */ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
+const own = environment?.network ?? {};
+return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
 }
 function preparingOf(contract, { folder, prefix }) {
-    const { setup, build } = contract;
-    return { setup, build, network: networkOf(contract), logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix) + (prefix === '' ? '/' : '') };
+const { setup, build } = contract;
+return { setup, build, network: networkOf(contract), logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix) + (prefix === '' ? '/' : '') };
 }
 function evaluatorStep(contract, logs) {
-    const { evaluator } = contract;
-    return {
-        name: 'evaluator',
-        kind: 'objective',
-        title: 'the evaluator',
-        command: evaluator.command,
-        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9)(evaluator.timeout) ?? 0,
-        network: networkOf(contract).objective,
-        tracing: evaluator.tracing ?? 'off',
-        logs,
-    };
+const { evaluator } = contract;
+return {
+name: 'evaluator',
+kind: 'objective',
+title: 'the evaluator',
+command: evaluator.command,
+timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__ .E9)(evaluator.timeout) ?? 0,
+network: networkOf(contract).objective,
+tracing: evaluator.tracing ?? 'off',
+logs,
+};
 }
 function recordOf({ evaluation, steps, ranAt, command }) {
-    const nothing = { command, ran_at: ranAt, pass: null, score: null, exit_code: null, stdout: '', stderr: '' };
-    switch (evaluation.kind) {
-        case 'infra':
-            return { ...nothing, status: 'error', parse_error: evaluation.reason };
-        case 'failed': {
-            const step = steps.find(({ name }) => name === evaluation.step?.name);
-            if (step === undefined)
-                return { ...nothing, status: 'error', parse_error: evaluation.reason };
-            const ran = { ...nothing, ...logsOf(step), command: step.command, exit_code: evaluation.step?.exitCode ?? null };
-            if (step.name !== 'evaluator' && evaluation.step?.exitCode !== 0) {
-                return { ...ran, status: 'fail', pass: false, parse_error: evaluation.reason };
-            }
-            return { ...ran, status: 'error', parse_error: evaluation.reason };
-        }
-        case 'ran': {
-            const step = steps.find(({ name }) => name === 'evaluator');
-            const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVerdict */ .Pn)(evaluation.output);
-            if ('reason' in verdict)
-                return { ...ran, status: 'error', parse_error: verdict.reason };
-            return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
-        }
-        default:
-            return evaluation;
-    }
+const nothing = { command, ran_at: ranAt, pass: null, score: null, exit_code: null, stdout: '', stderr: '' };
+switch (evaluation.kind) {
+case 'infra':
+return { ...nothing, status: 'error', parse_error: evaluation.reason };
+case 'failed': {
+const step = steps.find(({ name }) => name === evaluation.step?.name);
+if (step === undefined)
+return { ...nothing, status: 'error', parse_error: evaluation.reason };
+const ran = { ...nothing, ...logsOf(step), command: step.command, exit_code: evaluation.step?.exitCode ?? null };
+if (step.name !== 'evaluator' && evaluation.step?.exitCode !== 0) {
+return { ...ran, status: 'fail', pass: false, parse_error: evaluation.reason };
+}
+return { ...ran, status: 'error', parse_error: evaluation.reason };
+}
+case 'ran': {
+const step = steps.find(({ name }) => name === 'evaluator');
+const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ .Pn)(evaluation.output);
+if ('reason' in verdict)
+return { ...ran, status: 'error', parse_error: verdict.reason };
+return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
+}
+default:
+return evaluation;
+}
 }
 function logsOf({ logs }) {
-    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
-    return { stdout: read('stdout'), stderr: read('stderr') };
+const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+return { stdout: read('stdout'), stderr: read('stderr') };
 }
-
-
-/***/ }),
-
-/***/ 64016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ measuringOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
-/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
-/* harmony import */ var _loop_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80241);
-/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83581);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1184);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50109);
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+64016:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( measuringOf)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
+var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
+var _loop_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80241);
+var _evaluating_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83581);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1184);
+var _stop_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50109);
 function measuringOf(mission, { decisionLog, note, activity }) {
-    const { host, privateArea, protectedFiles, holdout } = mission;
-    return {
-        ...{ decisionLog, privateArea, protectedFiles, note },
-        ...(activity === undefined ? {} : { activity }),
-        hasGuards: mission.state.launch.contract.guards.length > 0,
-        evaluate: (0,_loop_evaluation_js__WEBPACK_IMPORTED_MODULE_8__/* .recordedEvaluator */ .e)({ decisionLog, host }, (request) => evaluateFor(mission, request)),
-        holdout: () => holdout,
-        whenHoldoutSpent: _stop_js__WEBPACK_IMPORTED_MODULE_11__/* .WHEN_HOLDOUT_SPENT */ .US,
-    };
+const { host, privateArea, protectedFiles, holdout } = mission;
+return {
+...{ decisionLog, privateArea, protectedFiles, note },
+...(activity === undefined ? {} : { activity }),
+hasGuards: mission.state.launch.contract.guards.length > 0,
+evaluate: (0,_loop_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ .e)({ decisionLog, host }, (request) => evaluateFor(mission, request)),
+holdout: () => holdout,
+whenHoldoutSpent: _stop_js__WEBPACK_IMPORTED_MODULE_11__ .US,
+};
 }
 async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
-    const { privateArea, protectedFiles, signal } = mission;
-    const steps = stepsFor(mission, purpose, logs);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs.folder, { recursive: true });
-    for (const { logs: log } of steps)
-        for (const stream of ['stdout', 'stderr'])
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${log}.${stream}`, { force: true });
-    const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(privateArea, {
-        checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluationCheckout */ .b)(privateArea, 1),
-        tree: name.tree,
-        protectedFiles,
-        steps,
-        teardown: undefined,
-        variables: { AUTORIZE_SEED: String(name.seed) },
-        signal,
-    });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
-    const hasMetrics = mission.state.launch.contract.evaluator.metrics !== undefined && purpose.kind !== 'replacement';
-    const isCheck = purpose.kind === 'check';
-    return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck, hasMetrics });
+const { privateArea, protectedFiles, signal } = mission;
+const steps = stepsFor(mission, purpose, logs);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs.folder, { recursive: true });
+for (const { logs: log } of steps)
+for (const stream of ['stdout', 'stderr'])
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${log}.${stream}`, { force: true });
+const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .q)(privateArea, {
+checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .b)(privateArea, 1),
+tree: name.tree,
+protectedFiles,
+steps,
+teardown: undefined,
+variables: { AUTORIZE_SEED: String(name.seed) },
+signal,
+});
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ .Jd)('mission:after-judging');
+const hasMetrics = mission.state.launch.contract.evaluator.metrics !== undefined && purpose.kind !== 'replacement';
+const isCheck = purpose.kind === 'check';
+return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck, hasMetrics });
 }
 function stepsFor(mission, purpose, { folder, prefix }) {
-    const { contract } = mission.state.launch;
-    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`);
-    const before = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .preparingSteps */ .sA)((0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .preparingOf */ ._l)(contract, { folder, prefix }));
-    switch (purpose.kind) {
-        case 'score':
-            return [...before, (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(contract, logs)];
-        case 'judge':
-            return (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluationSteps */ .CJ)(contract, { folder, prefix });
-        case 'check':
-        case 'replacement': {
-            const { timeout, tracing = 'off' } = contract.evaluator;
-            const { name, command } = purpose;
-            const [kind, title, hidden] = purpose.kind === 'check'
-                ? ['guards', `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(command)}`, {}]
-                : ['holdout', `the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable, tracing }];
-            const timeoutMs = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9)(timeout) ?? 0;
-            const step = {
-                name,
-                kind,
-                title,
-                command,
-                network: (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__/* .networkOf */ .Af)(contract)[kind],
-                timeoutMs,
-                logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}${name}`),
-                ...hidden,
-            };
-            return [...before, step];
-        }
-        default:
-            return purpose;
-    }
+const { contract } = mission.state.launch;
+const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`);
+const before = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .sA)((0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ ._l)(contract, { folder, prefix }));
+switch (purpose.kind) {
+case 'score':
+return [...before, (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ .Ml)(contract, logs)];
+case 'judge':
+return (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ .CJ)(contract, { folder, prefix });
+case 'check':
+case 'replacement': {
+const { timeout, tracing = 'off' } = contract.evaluator;
+const { name, command } = purpose;
+const [kind, title, hidden] = purpose.kind === 'check'
+? ['guards', `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(command)}`, {}]
+: ['holdout', `the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable, tracing }];
+const timeoutMs = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__ .E9)(timeout) ?? 0;
+const step = {
+name,
+kind,
+title,
+command,
+network: (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ .Af)(contract)[kind],
+timeoutMs,
+logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}${name}`),
+...hidden,
+};
+return [...before, step];
+}
+default:
+return purpose;
+}
 }
 function resultOf(evaluation, { mustPass, last, isCheck, hasMetrics }) {
-    if (evaluation.kind !== 'ran')
-        return evaluation;
-    const stdoutDigest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(evaluation.output);
-    const { files } = evaluation;
-    if (isCheck)
-        return { kind: 'scored', score: 0, stdoutDigest, files };
-    const failed = (reason) => {
-        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
-    };
-    const title = last?.title ?? 'the evaluator';
-    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__/* .parseVerdict */ .Pn)(evaluation.output);
-    if ('reason' in verdict)
-        return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
-    if (mustPass && !verdict.pass)
-        return failed(`${title} says that it does not pass`);
-    if (verdict.score === null)
-        return failed(`${title} gave no score`);
-    const metrics = hasMetrics ? { metrics: (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__/* .metricsIn */ .dC)(evaluation.output) } : {};
-    return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files };
+if (evaluation.kind !== 'ran')
+return evaluation;
+const stdoutDigest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)(evaluation.output);
+const { files } = evaluation;
+if (isCheck)
+return { kind: 'scored', score: 0, stdoutDigest, files };
+const failed = (reason) => {
+return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
+};
+const title = last?.title ?? 'the evaluator';
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ .Pn)(evaluation.output);
+if ('reason' in verdict)
+return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
+if (mustPass && !verdict.pass)
+return failed(`${title} says that it does not pass`);
+if (verdict.score === null)
+return failed(`${title} gave no score`);
+const metrics = hasMetrics ? { metrics: (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ .dC)(evaluation.output) } : {};
+return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files };
 }
-
-
-/***/ }),
-
-/***/ 5862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ep: () => (/* binding */ openHoldout),
-/* harmony export */   i4: () => (/* binding */ holdoutProblems),
-/* harmony export */   qC: () => (/* binding */ requireHoldoutUndisclosed)
-/* harmony export */ });
-/* unused harmony export secretCommands */
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
-/* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26765);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22989);
-
-
-
-
+}),
+5862:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ep: () => ( openHoldout),
+i4: () => ( holdoutProblems),
+qC: () => ( requireHoldoutUndisclosed)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
+var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26765);
+var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22989);
 function holdoutProblems(file, { evaluator }, parentEnv) {
-    const { holdout } = evaluator;
-    if (holdout === undefined)
-        return [];
-    const path = '$.evaluator.holdout.command';
-    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
+const { holdout } = evaluator;
+if (holdout === undefined)
+return [];
+const path = '$.evaluator.holdout.command';
+return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ .$x)(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
 }
 function openHoldout(contract, { file, level, parentEnv, agentEnvs = [] }) {
-    const { holdout } = contract.evaluator;
-    if (holdout === undefined)
-        return undefined;
-    const problems = holdoutProblems(file, contract, parentEnv);
-    const hidden = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv);
-    if (hidden === undefined || problems.length > 0)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(problems);
-    if (level.kind !== 'bubblewrap') {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-            message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
-            remedy: 'Install bubblewrap and leave agent.sandbox at auto, or remove evaluator.holdout.',
-        });
-    }
-    const words = { found: 'the command of the holdout', expected: 'no variable that would disclose it to sessions' };
-    const secret = { secrets: [hidden.command], file, ...words };
-    for (const each of agentEnvs)
-        (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)(each, secret);
-    const table = 'environment.env';
-    const variables = contract.environment?.env ?? {};
-    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .requireTable */ .ms)(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
-    return hidden;
+const { holdout } = contract.evaluator;
+if (holdout === undefined)
+return undefined;
+const problems = holdoutProblems(file, contract, parentEnv);
+const hidden = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ .g5)(holdout, parentEnv);
+if (hidden === undefined || problems.length > 0)
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl(problems);
+if (level.kind !== 'bubblewrap') {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
+remedy: 'Install bubblewrap and leave agent.sandbox at auto, or remove evaluator.holdout.',
+});
+}
+const words = { found: 'the command of the holdout', expected: 'no variable that would disclose it to sessions' };
+const secret = { secrets: [hidden.command], file, ...words };
+for (const each of agentEnvs)
+(0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__ .B)(each, secret);
+const table = 'environment.env';
+const variables = contract.environment?.env ?? {};
+(0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ .ms)(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
+return hidden;
 }
 function secretCommands({ evaluator }, parentEnv) {
-    const { holdout } = evaluator;
-    return holdout === undefined ? [] : [unsealCommand(holdout, parentEnv)?.command ?? []].flat();
+const { holdout } = evaluator;
+return holdout === undefined ? [] : [unsealCommand(holdout, parentEnv)?.command ?? []].flat();
 }
 async function requireHoldoutUndisclosed(refs, { commit, holdout, missionDir }) {
-    if (holdout === undefined)
-        return;
-    const texts = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfHidden */ .qz)({ command: holdout.command, files: [] }, {});
-    await (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireUndisclosed */ .f)(refs, { restart: `rcs autoresearch ${missionDir}`, commit, texts });
+if (holdout === undefined)
+return;
+const texts = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ .qz)({ command: holdout.command, files: [] }, {});
+await (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__ .f)(refs, { restart: `rcs autoresearch ${missionDir}`, commit, texts });
 }
-
-
-/***/ }),
-
-/***/ 60540:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+60540:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  Y4: () => (/* binding */ findStartIssues),
-  jO: () => (/* binding */ findUntrustedLaunch),
-  Cg: () => (/* binding */ requireTrustedLaunch),
-  Hv: () => (/* binding */ requireTrustedStart)
+Y4: () => ( findStartIssues),
+jO: () => ( findUntrustedLaunch),
+Cg: () => ( requireTrustedLaunch),
+Hv: () => ( requireTrustedStart)
 });
-
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/engine/acceptance/foreign-base.js
 var foreign_base = __webpack_require__(4341);
-// EXTERNAL MODULE: ./build/engine/workspace/own-run.js
+var area_path = __webpack_require__(91934);
 var own_run = __webpack_require__(8829);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
-var private_area = __webpack_require__(29460);
-// EXTERNAL MODULE: ./build/kernel/user-refs.js
 var user_refs = __webpack_require__(11584);
-// EXTERNAL MODULE: ./build/mission/clean.js
 var clean = __webpack_require__(56732);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/mission/contract.js
 var mission_contract = __webpack_require__(53919);
-// EXTERNAL MODULE: ./build/mission/run-name.js
 var run_name = __webpack_require__(53482);
-;// CONCATENATED MODULE: ./build/mission/launch-comparison.js
-
-
-
+;
 function compareWithFiles({ launch }, files) {
-    const { mission_slug: slug, run_tag: tag } = launch;
-    const { dir, missionFile, sandboxFile, contract, mission, policy } = files;
-    const name = { slug: files.slug, tag };
-    const ofFolder = (key, recorded, here) => differing({ key, recorded, here, by: 'this checkout' });
-    return [
-        ...ofFolder('mission_slug', slug, files.slug),
-        ...ofFolder('run_id', launch.run_id, (0,run_name/* runIdOf */.SR)(name)),
-        ...ofFolder('branch_name', launch.branch_name, (0,run_name/* branchOf */.W0)(name)),
-        ...ofFolder('mission_dir', launch.mission_dir, dir),
-        ...ofFolder('mission_file', launch.mission_file, missionFile),
-        ...ofFolder('sandbox_file', launch.sandbox_file, sandboxFile),
-        ...differing({ key: '', recorded: plainOf(launch.contract), here: ofEarlier(contract, launch), by: 'sandbox.md' }),
-        ...differing({ key: 'the text', recorded: launch.mission, here: mission, by: 'mission.md' }),
-        ...differing({ key: 'the text below the front matter', recorded: launch.policy, here: policy, by: 'sandbox.md' }),
-    ];
+const { mission_slug: slug, run_tag: tag } = launch;
+const { dir, missionFile, sandboxFile, contract, mission, policy } = files;
+const name = { slug: files.slug, tag };
+const ofFolder = (key, recorded, here) => differing({ key, recorded, here, by: 'this checkout' });
+return [
+...ofFolder('mission_slug', slug, files.slug),
+...ofFolder('run_id', launch.run_id, (0,run_name .SR)(name)),
+...ofFolder('branch_name', launch.branch_name, (0,run_name .W0)(name)),
+...ofFolder('mission_dir', launch.mission_dir, dir),
+...ofFolder('mission_file', launch.mission_file, missionFile),
+...ofFolder('sandbox_file', launch.sandbox_file, sandboxFile),
+...differing({ key: '', recorded: plainOf(launch.contract), here: ofEarlier(contract, launch), by: 'sandbox.md' }),
+...differing({ key: 'the text', recorded: launch.mission, here: mission, by: 'mission.md' }),
+...differing({ key: 'the text below the front matter', recorded: launch.policy, here: policy, by: 'sandbox.md' }),
+];
 }
 function compareWithCommandLine({ launch, limits, acceptedRisks }, { contract }, supplied) {
-    const by = 'the command line';
-    const known = [...(0,mission_contract/* risksAccepted */.Im)(contract), ...supplied.acceptRisk];
-    const risks = acceptedRisks
-        .filter((risk) => !known.includes(risk))
-        .map((risk) => ({
-        key: `accept_risk.${risk}`,
-        recorded: true,
-        here: false,
-        by,
-        flag: `--accept-risk ${shown(risk)}`,
-    }));
-    if (!supplied.needsAgent)
-        return risks;
-    const { command, args } = launch.agent;
-    const isNamed = contract.agent.command !== undefined || supplied.agent !== undefined || command === null;
-    const agent = supplied.agentOfEnvironment || null;
-    const { max_iterations: most } = limits ?? {};
-    const { max_iterations: usual } = contract.stop;
-    const isLooser = most !== undefined && most !== usual && (most === 0 || (usual !== 0 && most > usual));
-    return [
-        ...(isNamed || command === agent
-            ? []
-            : [{ key: 'agent', recorded: command, here: agent, by, flag: `--agent ${inShell(command)}` }]),
-        ...(args.length === 0 || supplied.agentArgs.length > 0
-            ? []
-            : [
-                {
-                    key: 'agent arguments',
-                    recorded: args,
-                    here: [],
-                    by,
-                    flag: `the agent arguments ${args.map(inShell).join(' ')}`,
-                },
-            ]),
-        ...(supplied.maxIterations !== undefined || !isLooser
-            ? []
-            : [{ key: 'max_iterations', recorded: most, here: usual, by, flag: `--max-iterations ${most}` }]),
-        ...risks,
-    ];
+const by = 'the command line';
+const known = [...(0,mission_contract .Im)(contract), ...supplied.acceptRisk];
+const risks = acceptedRisks
+.filter((risk) => !known.includes(risk))
+.map((risk) => ({
+key: `accept_risk.${risk}`,
+recorded: true,
+here: false,
+by,
+flag: `--accept-risk ${shown(risk)}`,
+}));
+if (!supplied.needsAgent)
+return risks;
+const { command, args } = launch.agent;
+const isNamed = contract.agent.command !== undefined || supplied.agent !== undefined || command === null;
+const agent = supplied.agentOfEnvironment || null;
+const { max_iterations: most } = limits ?? {};
+const { max_iterations: usual } = contract.stop;
+const isLooser = most !== undefined && most !== usual && (most === 0 || (usual !== 0 && most > usual));
+return [
+...(isNamed || command === agent
+? []
+: [{ key: 'agent', recorded: command, here: agent, by, flag: `--agent ${inShell(command)}` }]),
+...(args.length === 0 || supplied.agentArgs.length > 0
+? []
+: [
+{
+key: 'agent arguments',
+recorded: args,
+here: [],
+by,
+flag: `the agent arguments ${args.map(inShell).join(' ')}`,
+},
+]),
+...(supplied.maxIterations !== undefined || !isLooser
+? []
+: [{ key: 'max_iterations', recorded: most, here: usual, by, flag: `--max-iterations ${most}` }]),
+...risks,
+];
 }
 const MAX_SHOWN = 60;
 const MAX_VALUE = 80;
 const MAX_WHY = 400;
 function describeDifferences(differences) {
-    const named = differences.slice(0, MAX_SHOWN).map(({ key, recorded, here, by, why }) => {
-        const reason = why === undefined ? '' : ` (${(0,base_text/* printable */.g$)(why, MAX_WHY)})`;
-        return `${shown(key)}: ${value(recorded)} in the records, ${value(here)} in ${by}${reason}`;
-    });
-    const rest = differences.length - named.length;
-    return [...named, ...(rest === 0 ? [] : [`and ${rest} more`])].join('; ');
+const named = differences.slice(0, MAX_SHOWN).map(({ key, recorded, here, by, why }) => {
+const reason = why === undefined ? '' : ` (${(0,base_text .g$)(why, MAX_WHY)})`;
+return `${shown(key)}: ${value(recorded)} in the records, ${value(here)} in ${by}${reason}`;
+});
+const rest = differences.length - named.length;
+return [...named, ...(rest === 0 ? [] : [`and ${rest} more`])].join('; ');
 }
 function value(supplied) {
-    return supplied === undefined || supplied === null ? 'nothing' : (0,base_text/* printable */.g$)(JSON.stringify(supplied), MAX_VALUE);
+return supplied === undefined || supplied === null ? 'nothing' : (0,base_text .g$)(JSON.stringify(supplied), MAX_VALUE);
 }
 function shown(text) {
-    return (0,base_text/* printable */.g$)(text, MAX_VALUE);
+return (0,base_text .g$)(text, MAX_VALUE);
 }
 function inShell(text) {
-    return `'${shown(text).replaceAll("'", "'\\''")}'`;
+return `'${shown(text).replaceAll("'", "'\\''")}'`;
 }
 function differing({ key, recorded, here, by }) {
-    if (!isTable(recorded) || !isTable(here)) {
-        return JSON.stringify(recorded) === JSON.stringify(here) ? [] : [{ key, recorded, here, by }];
-    }
-    return [...new Set([...Object.keys(recorded), ...Object.keys(here)])].flatMap((name) => {
-        const member = { recorded: ownOf(recorded, name), here: ownOf(here, name) };
-        return differing({ key: key === '' ? name : `${key}.${name}`, ...member, by });
-    });
+if (!isTable(recorded) || !isTable(here)) {
+return JSON.stringify(recorded) === JSON.stringify(here) ? [] : [{ key, recorded, here, by }];
+}
+return [...new Set([...Object.keys(recorded), ...Object.keys(here)])].flatMap((name) => {
+const member = { recorded: ownOf(recorded, name), here: ownOf(here, name) };
+return differing({ key: key === '' ? name : `${key}.${name}`, ...member, by });
+});
 }
 function isTable(supplied) {
-    return typeof supplied === 'object' && supplied !== null && !Array.isArray(supplied);
+return typeof supplied === 'object' && supplied !== null && !Array.isArray(supplied);
 }
 function ownOf(table, name) {
-    return Object.hasOwn(table, name) ? table[name] : undefined;
+return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 function ofEarlier(contract, launch) {
-    const { agent } = contract;
-    const isUnset = agent.network === undefined && launch.contract.agent.network === 'on';
-    return plainOf(isUnset ? { ...contract, agent: { ...agent, network: 'on' } } : contract);
+const { agent } = contract;
+const isUnset = agent.network === undefined && launch.contract.agent.network === 'on';
+return plainOf(isUnset ? { ...contract, agent: { ...agent, network: 'on' } } : contract);
 }
 function plainOf(contract) {
-    return JSON.parse(JSON.stringify(contract));
+return JSON.parse(JSON.stringify(contract));
 }
-
-// EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
 var opening = __webpack_require__(14178);
-// EXTERNAL MODULE: ./build/mission/protection.js
 var protection = __webpack_require__(27066);
-// EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
-;// CONCATENATED MODULE: ./build/mission/launch-trust.js
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 async function requireTrustedLaunch(paths, { current, ...asked }) {
-    if (isOwnLaunch(paths, asked))
-        return undefined;
-    const { state } = asked;
-    const files = requireFiles(paths, state);
-    const ofFiles = await findDifferences(paths, { ...asked, files });
-    const ofCommand = current === undefined ? [] : compareWithCommandLine(state, files, current);
-    if (ofFiles.length + ofCommand.length > 0)
-        throw differs(paths, { files, ofFiles, ofCommand });
-    return files;
+if (isOwnLaunch(paths, asked))
+return undefined;
+const { state } = asked;
+const files = requireFiles(paths, state);
+const ofFiles = await findDifferences(paths, { ...asked, files });
+const ofCommand = current === undefined ? [] : compareWithCommandLine(state, files, current);
+if (ofFiles.length + ofCommand.length > 0)
+throw differs(paths, { files, ofFiles, ofCommand });
+return files;
 }
 async function findUntrustedLaunch(paths, asked) {
-    try {
-        await requireTrustedLaunch(paths, asked);
-        return [];
-    }
-    catch (error) {
-        if (error instanceof errors/* PreconditionError */.Rb)
-            return [error.message];
-        throw error;
-    }
+try {
+await requireTrustedLaunch(paths, asked);
+return [];
+}
+catch (error) {
+if (error instanceof errors .Rb)
+return [error.message];
+throw error;
+}
 }
 function isOwnLaunch({ repository }, { state, host }) {
-    const { launch, isFromElsewhere } = state;
-    if (isFromElsewhere)
-        return false;
-    return (0,own_run/* isOwnRun */.q)((0,private_area/* privateAreaPath */.K5)({ repository, name: (0,clean/* areaOf */.d)(launch.run_id), parentEnv: host.env }), launch);
+const { launch, isFromElsewhere } = state;
+if (isFromElsewhere)
+return false;
+return (0,own_run .q)((0,area_path .K5)({ repository, name: (0,clean .d)(launch.run_id), parentEnv: host.env }), launch);
 }
 function startAnother(dir) {
-    return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
+return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
 }
 function requireFiles({ repository }, { launch }) {
-    const read = (0,opening/* readMissionFiles */.MX)(repository, launch.mission_dir);
-    if (!('problems' in read))
-        return read;
-    throw new errors/* PreconditionError */.Rb({
-        message: `the mission run ${launch.run_id} was launched on another machine, and its mission files are not here: ${read.problems.map(errors/* renderProblem */.yM).join(' ')}`,
-        remedy: `Check out a commit that has them. ${startAnother('MISSION_DIR')}`,
-    });
+const read = (0,opening .MX)(repository, launch.mission_dir);
+if (!('problems' in read))
+return read;
+throw new errors .Rb({
+message: `the mission run ${launch.run_id} was launched on another machine, and its mission files are not here: ${read.problems.map(errors .yM).join(' ')}`,
+remedy: `Check out a commit that has them. ${startAnother('MISSION_DIR')}`,
+});
 }
 async function findDifferences(paths, { state, host, files }) {
-    const differences = compareWithFiles(state, files);
-    if (differences.length > 0)
-        return differences;
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-launch-'));
-    try {
-        const { refs } = (0,user_refs/* openRefs */.ro)(paths.repository, folder);
-        const head = await (0,user_refs/* requireHead */.EU)(paths.repository, refs);
-        const { baseline_commit: baseline } = state.launch;
-        const { repository } = paths;
-        const issues = await findBaselineIssues(refs, { repository, launch: state.launch, host, head });
-        return issues.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
+const differences = compareWithFiles(state, files);
+if (differences.length > 0)
+return differences;
+const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-launch-'));
+try {
+const { refs } = (0,user_refs .ro)(paths.repository, folder);
+const head = await (0,user_refs .EU)(paths.repository, refs);
+const { baseline_commit: baseline } = state.launch;
+const { repository } = paths;
+const issues = await findBaselineIssues(refs, { repository, launch: state.launch, host, head });
+return issues.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
+}
+finally {
+(0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+}
 }
 async function requireTrustedStart(refs, { files, commit, host }) {
-    const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
-    if (issues.length === 0)
-        return;
-    throw new errors/* PreconditionError */.Rb({
-        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
-        remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
-    });
+const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
+if (issues.length === 0)
+return;
+throw new errors .Rb({
+message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
+remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
+});
 }
 async function findStartIssues(refs, { repository, dir, ...start }) {
-    const files = (0,opening/* readMissionFiles */.MX)(repository, dir);
-    return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...start })).issues;
+const files = (0,opening .MX)(repository, dir);
+return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...start })).issues;
 }
 async function findIssuesOfStart(refs, { files, commit, host }) {
-    const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
-    const head = await (0,user_refs/* requireHead */.EU)(repository, refs);
-    const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
-    return { issues: await findBaselineIssues(refs, { repository, launch, host, head }), head };
+const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+const head = await (0,user_refs .EU)(repository, refs);
+const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
+return { issues: await findBaselineIssues(refs, { repository, launch, host, head }), head };
 }
 async function findBaselineIssues(refs, { repository, launch, host, head, }) {
-    const { permit } = launch.contract.boundaries;
-    return (0,foreign_base/* findBaseIssues */.f)(refs, {
-        ...{ base: launch.baseline_commit, head, repository, parentEnv: host.env },
-        protectedAt: async (commit) => (await (0,protection/* findProtection */.T)({ git: refs }, { ...launch, baseline_commit: commit })).files,
-        rules: { denyPaths: [...store.RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
-    });
+const { permit } = launch.contract.boundaries;
+return (0,foreign_base .f)(refs, {
+...{ base: launch.baseline_commit, head, repository, parentEnv: host.env },
+protectedAt: async (commit) => (await (0,protection .T)({ git: refs }, { ...launch, baseline_commit: commit })).files,
+rules: { denyPaths: [...store.RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
+});
 }
 function differs({ runId }, { files, ofFiles, ofCommand }) {
-    const all = describeDifferences([...ofFiles, ...ofCommand]);
-    const flags = ofCommand.map(({ flag }) => flag).join(', ');
-    const isOfBaseline = ofFiles.some(({ key }) => key === 'baseline_commit');
-    const history = isOfBaseline ? 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0). ' : '';
-    const again = flags === '' ? '' : `If it was you who launched it so, give it again: ${flags}. `;
-    const back = ofFiles.length === 0 || isOfBaseline ? '' : 'Put the files back as they were at the launch. ';
-    return new errors/* PreconditionError */.Rb({
-        message: `the mission run ${runId} was launched on another machine with other settings: ${all}; nothing of it was run`,
-        remedy: `${again}${back}${history}${startAnother(files.dir)}`,
-    });
+const all = describeDifferences([...ofFiles, ...ofCommand]);
+const flags = ofCommand.map(({ flag }) => flag).join(', ');
+const isOfBaseline = ofFiles.some(({ key }) => key === 'baseline_commit');
+const history = isOfBaseline ? 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0). ' : '';
+const again = flags === '' ? '' : `If it was you who launched it so, give it again: ${flags}. `;
+const back = ofFiles.length === 0 || isOfBaseline ? '' : 'Put the files back as they were at the launch. ';
+return new errors .Rb({
+message: `the mission run ${runId} was launched on another machine with other settings: ${all}; nothing of it was run`,
+remedy: `${again}${back}${history}${startAnother(files.dir)}`,
+});
 }
-
-
-/***/ }),
-
-/***/ 19570:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ readEntryFiles),
-/* harmony export */   Z: () => (/* binding */ readMissionStatus)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
-/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
-
-
-
-
-
-
-
+}),
+19570:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( readEntryFiles),
+Z: () => ( readMissionStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
+var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
 function readMissionStatus(paths) {
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.requireRun)(paths);
-    const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readMission)(paths);
-    if (state === undefined) {
-        const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .yM)(problem);
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
-            remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
-        });
-    }
-    const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readPointer)(paths);
-    const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeldHere */ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
-    return {
-        ...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__/* .readActivities */ .W)(paths.activity) : [] },
-        waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
-        problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .yM)(problem)],
-    };
+(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.requireRun)(paths);
+const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readMission)(paths);
+if (state === undefined) {
+const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
+remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
+});
+}
+const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readPointer)(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+return {
+...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] },
+waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
+problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
+};
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
-    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        return { diff: undefined, logs: [] };
-    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
-    const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
-    const logs = names.sort().flatMap((name) => {
-        const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(read(name), MAX_LOG_CHARS);
-        return text === '' ? [] : [{ name, text }];
-    });
-    return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration);
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+return { diff: undefined, logs: [] };
+const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
+const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
+const logs = names.sort().flatMap((name) => {
+const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .vI)(read(name), MAX_LOG_CHARS);
+return text === '' ? [] : [{ name, text }];
+});
+return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
 }
-
-
-/***/ }),
-
-/***/ 86992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hd: () => (/* binding */ isTerminal),
-/* harmony export */   rc: () => (/* binding */ manifestSchema),
-/* harmony export */   u1: () => (/* binding */ buildManifest)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
-/* harmony import */ var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
-
-
-
-
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    run_id: text,
-    run_tag: text,
-    mission_dir: text,
-    mission_file: text,
-    sandbox_file: text,
-    repo_root: text,
-    worktree_path: text,
-    mission_slug: text,
-    branch_name: text,
-    baseline_commit: text,
-    last_kept_commit: text,
-    last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    results_file: text,
-    instructions_file: text,
-    manifest_file: text,
-    ledger_file: text,
-    latest_evaluator_file: text,
-    candidate_file: text,
-    evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .missionContractSchema */ .wd.shape.evaluator,
-    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP_POLICIES */ .fO),
-    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
-    stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    created_at: text,
-    updated_at: text,
-    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+}),
+86992:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hd: () => ( isTerminal),
+rc: () => ( manifestSchema),
+u1: () => ( buildManifest)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+run_id: text,
+run_tag: text,
+mission_dir: text,
+mission_file: text,
+sandbox_file: text,
+repo_root: text,
+worktree_path: text,
+mission_slug: text,
+branch_name: text,
+baseline_commit: text,
+last_kept_commit: text,
+last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+results_file: text,
+instructions_file: text,
+manifest_file: text,
+ledger_file: text,
+latest_evaluator_file: text,
+candidate_file: text,
+evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .wd.shape.evaluator,
+keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .fO),
+accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
+status: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['running', 'stopped', 'completed', 'failed']),
+stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+created_at: text,
+updated_at: text,
+completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
 });
 function buildManifest(state, files) {
-    const { launch } = state;
-    const { evaluator } = launch.contract;
-    return {
-        schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .SCHEMA_VERSION */ .f$,
-        run_id: launch.run_id,
-        run_tag: launch.run_tag,
-        mission_dir: launch.mission_dir,
-        mission_file: launch.mission_file,
-        sandbox_file: launch.sandbox_file,
-        repo_root: launch.repo_root,
-        worktree_path: launch.worktree_path,
-        mission_slug: launch.mission_slug,
-        branch_name: launch.branch_name,
-        baseline_commit: launch.baseline_commit,
-        last_kept_commit: state.lastAcceptedCommit,
-        last_kept_score: state.lastAcceptedScore,
-        latest_candidate_commit: state.latestCandidateCommit,
-        ...files,
-        evaluator,
-        keep_policy: evaluator.keep_policy,
-        ...acceptedIn(state),
-        status: state.status,
-        stop_reason: state.stopReason,
-        iteration: state.iteration,
-        created_at: launch.created_at,
-        updated_at: state.updatedAt,
-        completed_at: state.completedAt,
-    };
+const { launch } = state;
+const { evaluator } = launch.contract;
+return {
+schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__ .f$,
+run_id: launch.run_id,
+run_tag: launch.run_tag,
+mission_dir: launch.mission_dir,
+mission_file: launch.mission_file,
+sandbox_file: launch.sandbox_file,
+repo_root: launch.repo_root,
+worktree_path: launch.worktree_path,
+mission_slug: launch.mission_slug,
+branch_name: launch.branch_name,
+baseline_commit: launch.baseline_commit,
+last_kept_commit: state.lastAcceptedCommit,
+last_kept_score: state.lastAcceptedScore,
+latest_candidate_commit: state.latestCandidateCommit,
+...files,
+evaluator,
+keep_policy: evaluator.keep_policy,
+...acceptedIn(state),
+status: state.status,
+stop_reason: state.stopReason,
+iteration: state.iteration,
+created_at: launch.created_at,
+updated_at: state.updatedAt,
+completed_at: state.completedAt,
+};
 }
 function acceptedIn({ evidence }) {
-    const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
-    return taken === null ? {} : { accepted_risks: taken };
+const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+return taken === null ? {} : { accepted_risks: taken };
 }
 function isTerminal(status) {
-    return status === 'completed' || status === 'failed';
+return status === 'completed' || status === 'failed';
 }
-
-
-/***/ }),
-
-/***/ 18037:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EB: () => (/* binding */ appendRecord),
-/* harmony export */   GQ: () => (/* binding */ recordStop),
-/* harmony export */   PS: () => (/* binding */ appendOnly),
-/* harmony export */   fI: () => (/* binding */ recordReady),
-/* harmony export */   sd: () => (/* binding */ pointAt),
-/* harmony export */   xj: () => (/* binding */ coverFiles)
-/* harmony export */ });
-/* harmony import */ var _engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29299);
-/* harmony import */ var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31695);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
-
-
-
-
-
-
+}),
+18037:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+EB: () => ( appendRecord),
+GQ: () => ( recordStop),
+PS: () => ( appendOnly),
+fI: () => ( recordReady),
+sd: () => ( pointAt),
+xj: () => ( coverFiles)
+});
+var _engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29299);
+var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31695);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52708);
+var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24694);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
 function coverFiles({ paths, reserve, secrets, }, iteration) {
-    const digest = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withReserve */ .vq)({ reserve }, () => (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .sealFiles */ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration), secrets));
-    return digest === undefined ? {} : { files_digest: digest };
+const digest = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)({ reserve }, () => {
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .Yw)(paths.folder);
+return (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_7__.iterationFolder)(paths, iteration), secrets);
+});
+return digest === undefined ? {} : { files_digest: digest };
 }
 function appendRecord(mission, draft) {
-    appendOnly(mission, draft);
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.writeRunFiles)(mission.paths, mission.state);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-files');
+appendOnly(mission, draft);
+if (mission.state.status === 'running')
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .kp)(mission.paths, mission.state);
+else
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .ak)(mission.paths, mission.state);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-files');
 }
 function appendOnly(mission, draft) {
-    const { paths, host, lock, journal } = mission;
-    (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .requireLockHeld */ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
-    const dated = { created_at: host.now().toISOString(), ...draft };
-    const hidden = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withReserve */ .vq)(mission, () => journal.append(dated));
-    mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .advance */ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.typedRecord)(paths, hidden));
+const { paths, host, lock, journal } = mission;
+(0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
+const dated = { created_at: host.now().toISOString(), ...draft };
+const hidden = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)(mission, () => journal.append(dated));
+mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_7__.typedRecord)(paths, hidden));
 }
 function recordReady(mission) {
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.writeResults)(mission.state);
-    appendOnly(mission, { kind: 'ready' });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-ready');
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .KB)(mission.state);
+appendOnly(mission, { kind: 'ready' });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-ready');
 }
 function pointAt({ paths, host, state }, active) {
-    const { launch, status, completedAt } = state;
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.writePointer)(paths, {
-        active,
-        run_id: launch.run_id,
-        mission_slug: launch.mission_slug,
-        repo_root: launch.repo_root,
-        worktree_path: launch.worktree_path,
-        status,
-        updated_at: host.now().toISOString(),
-        completed_at: active ? null : completedAt,
-        pid: process.pid,
-        started_at: launch.created_at,
-    });
+const { launch, status, completedAt } = state;
+(0,_store_js__WEBPACK_IMPORTED_MODULE_7__.writePointer)(paths, {
+active,
+run_id: launch.run_id,
+mission_slug: launch.mission_slug,
+repo_root: launch.repo_root,
+worktree_path: launch.worktree_path,
+status,
+updated_at: host.now().toISOString(),
+completed_at: active ? null : completedAt,
+pid: process.pid,
+started_at: launch.created_at,
+});
 }
 function recordStop(mission, { status, reason, isSpent, cause, until }) {
-    const why = { ...(cause === undefined ? {} : { cause }), ...(until === undefined ? {} : { until }) };
-    appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: true } : {}), ...why });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-stop');
-    pointAt(mission, false);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-close');
+const why = { ...(cause === undefined ? {} : { cause }), ...(until === undefined ? {} : { until }) };
+appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: true } : {}), ...why });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-stop');
+pointAt(mission, false);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-close');
 }
-
-
-/***/ }),
-
-/***/ 14178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+14178:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  MA: () => (/* binding */ chooseLevel),
-  g3: () => (/* binding */ findIdentity),
-  PO: () => (/* binding */ findMissionDir),
-  lU: () => (/* binding */ lockMissions),
-  Md: () => (/* binding */ readMissionDir),
-  MX: () => (/* binding */ readMissionFiles),
-  Sp: () => (/* binding */ requireFreeBranch),
-  UN: () => (/* binding */ requireNoOpenRun),
-  zk: () => (/* binding */ requireUntracked),
-  WK: () => (/* binding */ secretTables)
+MA: () => ( chooseLevel),
+g3: () => ( findIdentity),
+PO: () => ( findMissionDir),
+lU: () => ( lockMissions),
+Md: () => ( readMissionDir),
+MX: () => ( readMissionFiles),
+Sp: () => ( requireFreeBranch),
+UN: () => ( requireNoOpenRun),
+zk: () => ( requireUntracked),
+WK: () => ( secretTables)
 });
-
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/engine/agent/configured-agents.js
 var configured_agents = __webpack_require__(74832);
-// EXTERNAL MODULE: ./build/engine/environment/command-environment.js + 5 modules
 var command_environment = __webpack_require__(2886);
-// EXTERNAL MODULE: ./build/kernel/cores.js
 var cores = __webpack_require__(2908);
-// EXTERNAL MODULE: ./build/kernel/environment.js
 var environment = __webpack_require__(22989);
-// EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/lock-holder.js
 var lock_holder = __webpack_require__(68724);
-// EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __webpack_require__(83144);
-// EXTERNAL MODULE: ./build/kernel/run-lock.js
 var run_lock = __webpack_require__(42205);
-// EXTERNAL MODULE: ./build/kernel/sandbox-level.js + 1 modules
 var sandbox_level = __webpack_require__(34742);
-// EXTERNAL MODULE: ./build/kernel/user-config.js
 var user_config = __webpack_require__(89820);
-;// CONCATENATED MODULE: ./build/kernel/user-identity.js
-
+;
 const KEYS = '^(user|committer)\\.(name|email)$';
 async function readUserIdentity(folder, parentEnv) {
-    const entries = await (0,user_config/* readUserConfig */.AV)(folder, parentEnv, KEYS);
-    const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
-    const read = (key) => parentEnv[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
-        known.get(`committer.${key}`) ||
-        known.get(`user.${key}`);
-    return { name: read('name'), email: read('email') };
+const entries = await (0,user_config .AV)(folder, parentEnv, KEYS);
+const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
+const read = (key) => parentEnv[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
+known.get(`committer.${key}`) ||
+known.get(`user.${key}`);
+return { name: read('name'), email: read('email') };
 }
-
-// EXTERNAL MODULE: ./build/mission/contract.js
 var contract = __webpack_require__(53919);
-// EXTERNAL MODULE: ./build/mission/holdout.js
 var holdout = __webpack_require__(5862);
-// EXTERNAL MODULE: ./build/mission/run-name.js
 var run_name = __webpack_require__(53482);
-// EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
-;// CONCATENATED MODULE: ./build/mission/opening.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 const MAX_TEXT_BYTES = 256 * 1024;
 function findMissionDir(supplied, { cwd }) {
-    const folder = realFolder((0,external_node_path_.resolve)(cwd, supplied), supplied);
-    const repository = (0,store.findMissionRepository)(folder);
-    return { repository, dir: (0,external_node_path_.relative)(repository.folder, folder) || '.' };
+const folder = realFolder((0,external_node_path_.resolve)(cwd, supplied), supplied);
+const repository = (0,store.findMissionRepository)(folder);
+return { repository, dir: (0,external_node_path_.relative)(repository.folder, folder) || '.' };
 }
 function readMissionDir(supplied, { cwd, env }, { needsAgent = true } = {}) {
-    const { repository, dir } = findMissionDir(supplied, { cwd });
-    const read = readMissionFiles(repository, dir, {
-        checkPlaces: (0,command_environment/* checkPlaces */.p1)(repository, env),
-        checkVariable: (0,command_environment/* checkVariables */.kL)(env),
-    });
-    const problems = 'problems' in read ? [...read.problems] : [];
-    const sandboxFile = (0,external_node_path_.join)(dir, 'sandbox.md');
-    if (needsAgent) {
-        const tables = 'problems' in read ? read.env : (0,contract/* variablesOf */.ht)(read.contract);
-        problems.push(...tables.flatMap((table) => environmentProblems(sandboxFile, table, env)));
-    }
-    if (!('problems' in read)) {
-        problems.push(...(0,holdout/* holdoutProblems */.i4)(sandboxFile, read.contract, env), ...coreProblems(sandboxFile, read.contract));
-    }
-    if (problems.length > 0 || 'problems' in read)
-        throw new errors/* ContractError */.Vl(problems);
-    return read;
+const { repository, dir } = findMissionDir(supplied, { cwd });
+const read = readMissionFiles(repository, dir, {
+checkPlaces: (0,command_environment .p1)(repository, env),
+checkVariable: (0,command_environment .kL)(env),
+});
+const problems = 'problems' in read ? [...read.problems] : [];
+const sandboxFile = (0,external_node_path_.join)(dir, 'sandbox.md');
+if (needsAgent) {
+const tables = 'problems' in read ? read.env : (0,contract .ht)(read.contract);
+problems.push(...tables.flatMap((table) => environmentProblems(sandboxFile, table, env)));
+}
+if (!('problems' in read)) {
+problems.push(...(0,holdout .i4)(sandboxFile, read.contract, env), ...coreProblems(sandboxFile, read.contract));
+}
+if (problems.length > 0 || 'problems' in read)
+throw new errors .Vl(problems);
+return read;
 }
 function readMissionFiles(repository, dir, checks = {}) {
-    const [missionFile, sandboxFile] = [(0,external_node_path_.join)(dir, 'mission.md'), (0,external_node_path_.join)(dir, 'sandbox.md')];
-    const problems = [];
-    const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
-    const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
-    if ('problem' in mission)
-        problems.push(mission.problem);
-    const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: [] } : (0,contract/* parseSandbox */.L6)(sandboxFile, sandbox.bytes, checks);
-    if ('problem' in mission || 'problems' in parsed) {
-        if ('problems' in parsed)
-            problems.push(...parsed.problems);
-        return { problems, env: 'problems' in parsed ? parsed.env : (0,contract/* variablesOf */.ht)(parsed.contract) };
-    }
-    const slug = (0,run_name/* missionSlug */.Aw)(dir === '.' ? '' : dir);
-    return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
+const [missionFile, sandboxFile] = [(0,external_node_path_.join)(dir, 'mission.md'), (0,external_node_path_.join)(dir, 'sandbox.md')];
+const problems = [];
+const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
+const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
+if ('problem' in mission)
+problems.push(mission.problem);
+const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: [] } : (0,contract .L6)(sandboxFile, sandbox.bytes, checks);
+if ('problem' in mission || 'problems' in parsed) {
+if ('problems' in parsed)
+problems.push(...parsed.problems);
+return { problems, env: 'problems' in parsed ? parsed.env : (0,contract .ht)(parsed.contract) };
+}
+const slug = (0,run_name .Aw)(dir === '.' ? '' : dir);
+return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
 }
 function realFolder(path, supplied) {
-    if ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory())
-        return (0,external_node_fs_.realpathSync)(path);
-    const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text/* quoted */.TL)(supplied)} is no folder` : `there is no folder ${(0,base_text/* quoted */.TL)(supplied)}`;
-    const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
-    throw new errors/* ContractError */.Vl([{ found, expected, remedy: 'Name the folder of the mission.' }]);
+if ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory())
+return (0,external_node_fs_.realpathSync)(path);
+const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text .TL)(supplied)} is no folder` : `there is no folder ${(0,base_text .TL)(supplied)}`;
+const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
+throw new errors .Vl([{ found, expected, remedy: 'Name the folder of the mission.' }]);
 }
 function readText(repository, file, remedy) {
-    const path = (0,external_node_path_.join)(repository.folder, file);
-    if (!(0,external_node_fs_.existsSync)(path)) {
-        return {
-            problem: { file, found: 'no such file', expected: 'mission.md and sandbox.md in the mission directory', remedy },
-        };
-    }
-    const read = (0,files/* readWholeFile */.M4)(path, file);
-    if ('problem' in read || read.bytes.length <= MAX_TEXT_BYTES)
-        return read;
-    const found = `${read.bytes.length} bytes`;
-    return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
+const path = (0,external_node_path_.join)(repository.folder, file);
+if (!(0,external_node_fs_.existsSync)(path)) {
+return {
+problem: { file, found: 'no such file', expected: 'mission.md and sandbox.md in the mission directory', remedy },
+};
+}
+const read = (0,files .M4)(path, file);
+if ('problem' in read || read.bytes.length <= MAX_TEXT_BYTES)
+return read;
+const found = `${read.bytes.length} bytes`;
+return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
 }
 function environmentProblems(file, { path, values }, parentEnv) {
-    const resolved = (0,environment/* resolveTable */.NC)(values, { parentEnv, path });
-    return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
+const resolved = (0,environment .NC)(values, { parentEnv, path });
+return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
 function secretTables({ environment, ...agents }, parentEnv) {
-    return [...(0,configured_agents/* agentsOf */.et)(agents).map(({ agent }) => agent.env), ...(0,command_environment/* keyTables */.RO)(environment, parentEnv)];
+return [...(0,configured_agents .et)(agents).map(({ agent }) => agent.env), ...(0,command_environment .RO)(environment, parentEnv)];
 }
 function coreProblems(file, { environment }) {
-    const problems = (0,cores/* checkCores */.xG)(environment?.cpus ?? []);
-    return problems.map((problem) => ({ file, path: '$.environment.cpus', ...problem }));
+const problems = (0,cores .xG)(environment?.cpus ?? []);
+return problems.map((problem) => ({ file, path: '$.environment.cpus', ...problem }));
 }
 async function lockMissions(root, { now }) {
-    const lock = await (0,run_lock/* takeRunLock */.Cc)({ path: root.lock, now });
-    if (lock.kind === 'locked')
-        return lock;
-    const pointer = (0,store.readPointer)(root);
-    if (pointer?.active !== true) {
-        throw (0,lock_holder/* lockedError */.hp)(lock, { what: 'the missions of this repository are', look: 'autorize status RUN_ID' });
-    }
-    const what = `the mission run ${pointer.run_id} is running in this repository,`;
-    throw (0,lock_holder/* lockedError */.hp)(lock, { what, look: `autorize status ${pointer.run_id}` });
+const lock = await (0,run_lock .Cc)({ path: root.lock, now });
+if (lock.kind === 'locked')
+return lock;
+const pointer = (0,store.readPointer)(root);
+if (pointer?.active !== true) {
+throw (0,lock_holder .hp)(lock, { what: 'the missions of this repository are', look: 'autorize status RUN_ID' });
+}
+const what = `the mission run ${pointer.run_id} is running in this repository,`;
+throw (0,lock_holder .hp)(lock, { what, look: `autorize status ${pointer.run_id}` });
 }
 function requireNoOpenRun(root, resumed) {
-    const pointer = (0,store.readPointer)(root);
-    if (pointer?.active !== true || pointer.run_id === resumed)
-        return;
-    const paths = (0,store.pathsOfRun)(root, pointer.run_id);
-    const { state, problem } = (0,store.readMission)(paths);
-    if (state !== undefined && state.status !== 'running')
-        return;
-    const isNameAlone = (0,external_node_fs_.existsSync)(paths.folder) && !(0,external_node_fs_.existsSync)(paths.files.manifest_file);
-    if (state === undefined && problem === undefined && isNameAlone)
-        return;
-    throw new errors/* PreconditionError */.Rb({
-        message: `the mission run ${pointer.run_id} was interrupted and is still open (${(0,store.shownPath)(root, root.pointer)})`,
-        remedy: `Resume it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
-    });
+const pointer = (0,store.readPointer)(root);
+if (pointer?.active !== true || pointer.run_id === resumed)
+return;
+const paths = (0,store.pathsOfRun)(root, pointer.run_id);
+const { state, problem } = (0,store.readMission)(paths);
+if (state !== undefined && state.status !== 'running')
+return;
+const isNameAlone = (0,external_node_fs_.existsSync)(paths.folder) && !(0,external_node_fs_.existsSync)(paths.files.manifest_file);
+if (state === undefined && problem === undefined && isNameAlone)
+return;
+throw new errors .Rb({
+message: `the mission run ${pointer.run_id} was interrupted and is still open (${(0,store.shownPath)(root, root.pointer)})`,
+remedy: `Resume it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
+});
 }
 function chooseLevel({ agent }, sandbox) {
-    return (0,sandbox_level/* requireLevel */.q1)({ requested: sandbox ?? agent.sandbox, network: agent.network });
+return (0,sandbox_level .q1)({ requested: sandbox ?? agent.sandbox, network: agent.network });
 }
 async function requireFreeBranch(refs, branch) {
-    const parts = branch.split('/');
-    for (let length = 1; length < parts.length; length += 1) {
-        const name = parts.slice(0, length).join('/');
-        if ((await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${name}`)) === undefined)
-            continue;
-        throw new errors/* PreconditionError */.Rb({
-            message: `there is a branch "${name}", so git can make no "${branch}"`,
-            remedy: `Rename it: git branch -m ${name} ${name}-old`,
-        });
-    }
+const parts = branch.split('/');
+for (let length = 1; length < parts.length; length += 1) {
+const name = parts.slice(0, length).join('/');
+if ((await (0,kernel_refs .sg)(refs, `refs/heads/${name}`)) === undefined)
+continue;
+throw new errors .Rb({
+message: `there is a branch "${name}", so git can make no "${branch}"`,
+remedy: `Rename it: git branch -m ${name} ${name}-old`,
+});
+}
 }
 async function requireUntracked(refs, { commit, name }) {
-    const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
-    if (stdout.length === 0)
-        return;
-    throw new errors/* PreconditionError */.Rb({
-        message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
-        remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
-    });
+const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
+if (stdout.length === 0)
+return;
+throw new errors .Rb({
+message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
+remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+});
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
 async function findIdentity({ folder }, parentEnv) {
-    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
-    return { name, email };
+const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
+return { name, email };
 }
-
-
-/***/ }),
-
-/***/ 27066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ decidedCommands),
-/* harmony export */   T: () => (/* binding */ findProtection)
-/* harmony export */ });
-/* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
-
-
-
-
+}),
+27066:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( decidedCommands),
+T: () => ( findProtection)
+});
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
+var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
 async function findProtection(store, launch) {
-    const commit = launch.baseline_commit;
-    const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
-        glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalGlob */ .I)(path),
-        why: 'the mission itself',
-    }));
-    const { protect } = launch.contract.evaluator;
-    const named = await findNamed(store, launch);
-    const supplied = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
-    const reasons = [...supplied, ...own];
-    const { evaluator, guards, boundaries } = launch.contract;
-    const openings = {
-        writable: evaluator.writable ?? [],
-        writableKey: 'evaluator.writable',
-        permit: boundaries.permit,
-    };
-    const globs = reasons.map(({ glob }) => glob);
-    const commands = [evaluator.command, ...guards.map(({ command }) => command)];
-    const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
-    return {
-        files,
-        reasons,
-        notes: protect === undefined ? targetNotes(launch, named) : await idleNotes(store, launch, protect),
-    };
+const commit = launch.baseline_commit;
+const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
+glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I)(path),
+why: 'the mission itself',
+}));
+const { protect } = launch.contract.evaluator;
+const named = await findNamed(store, launch);
+const supplied = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
+const reasons = [...supplied, ...own];
+const { evaluator, guards, boundaries } = launch.contract;
+const openings = {
+writable: evaluator.writable ?? [],
+writableKey: 'evaluator.writable',
+permit: boundaries.permit,
+};
+const globs = reasons.map(({ glob }) => glob);
+const commands = [evaluator.command, ...guards.map(({ command }) => command)];
+const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .sz)(store, { commit, globs, openings, commands });
+return {
+files,
+reasons,
+notes: protect === undefined ? targetNotes(launch, named) : await idleNotes(store, launch, protect),
+};
 }
 async function findNamed(store, { baseline_commit: commit, contract }) {
-    const { evaluator, guards } = contract;
-    const commands = decidedCommands(contract);
-    const owners = new Map([
-        ...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(name)}`]).toReversed(),
-        [evaluator.command, 'evaluator.command'],
-    ]);
-    const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__/* .findDefaultGlobs */ .C)(store, { commit, commands });
-    return [...found].map(([glob, { command, isNamed }]) => {
-        const owner = owners.get(command) ?? 'a command';
-        return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
-    });
+const { evaluator, guards } = contract;
+const commands = decidedCommands(contract);
+const owners = new Map([
+...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(name)}`]).toReversed(),
+[evaluator.command, 'evaluator.command'],
+]);
+const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ .C)(store, { commit, commands });
+return [...found].map(([glob, { command, isNamed }]) => {
+const owner = owners.get(command) ?? 'a command';
+return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
+});
 }
 function decidedCommands({ evaluator, guards }) {
-    return [
-        { command: evaluator.command, kind: 'evaluator' },
-        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
-    ];
+return [
+{ command: evaluator.command, kind: 'evaluator' },
+...guards.map(({ command }) => ({ command, kind: 'guard' })),
+];
 }
 function targetNotes({ mission, mission_file: file }, named) {
-    const words = new Set(mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')));
-    return named.flatMap(({ glob, why }) => {
-        const path = glob.replaceAll(/\\(.)/g, '$1');
-        if (!words.has(path))
-            return [];
-        return [
-            `${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
-        ];
-    });
+const words = new Set(mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')));
+return named.flatMap(({ glob, why }) => {
+const path = glob.replaceAll(/\\(.)/g, '$1');
+if (!words.has(path))
+return [];
+return [
+`${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
+];
+});
 }
 async function idleNotes(store, { baseline_commit: commit }, globs) {
-    const notes = [];
-    for (const glob of globs) {
-        const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs: [glob] });
-        if (files.length === 0)
-            notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(glob, 200)} matches no file of the baseline`);
-    }
-    return notes;
+const notes = [];
+for (const glob of globs) {
+const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .sz)(store, { commit, globs: [glob] });
+if (files.length === 0)
+notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(glob, 200)} matches no file of the baseline`);
 }
-
-
-/***/ }),
-
-/***/ 86085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ confirmMissionPairs),
-/* harmony export */   y: () => (/* binding */ reconfirmMission)
-/* harmony export */ });
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(95453);
-/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11584);
-/* harmony import */ var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29307);
-/* harmony import */ var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56375);
-/* harmony import */ var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61280);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56732);
-/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90087);
-/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42744);
-/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42132);
-/* harmony import */ var _evaluator_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64016);
-/* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5862);
-/* harmony import */ var _launch_trust_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60540);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14178);
-/* harmony import */ var _protection_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27066);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73448);
+return notes;
+}
+}),
+86085:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rd: () => ( whyUnconfirmed),
+w5: () => ( confirmMissionPairs),
+yd: () => ( reconfirmMission)
+});
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91934);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29460);
+var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95453);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11584);
+var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29307);
+var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56375);
+var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61280);
+var _clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56732);
+var _comparisons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90087);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42744);
+var _decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42132);
+var _evaluator_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64016);
+var _holdout_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5862);
+var _launch_trust_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60540);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52708);
+var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14178);
+var _protection_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27066);
+var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73448);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 async function reconfirmMission(paths, { state, host, signal, }) {
-    if (!state.entries.some(({ decision }) => decision === 'keep'))
-        return undefined;
-    if (state.status === 'running') {
-        return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .notConfirmed */ .ZP)(`it is at work, or was interrupted; to resume it: rcs autoresearch --resume ${paths.runId}`);
-    }
-    return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .findingOfConfirmation */ .eN)(async () => (await confirmNow({ paths, signal }, host)).concluded);
+if (!state.entries.some(({ decision }) => decision === 'keep'))
+return undefined;
+if (state.status === 'running') {
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .ZP)(`it is at work, or was interrupted; to resume it: rcs autoresearch --resume ${paths.runId}`);
+}
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .eN)(async () => (await confirmNow({ paths, signal }, host)).concluded);
+}
+function whyUnconfirmed({ evaluator }) {
+const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ .T)(evaluator);
+if (settings === undefined)
+return 'evaluator.decision names no policy, so the mission measures no pairs';
+return settings.confirm.pairs > 0 ? undefined : 'evaluator.confirm.pairs says that nothing is confirmed';
 }
 async function confirmMissionPairs(request, host) {
-    const { entries, launch } = request.state;
-    if (!entries.some(({ decision }) => decision === 'keep'))
-        return { why: 'nothing is accepted that could be confirmed' };
-    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .comparisonSettings */ .T)(launch.contract.evaluator);
-    if (settings === undefined)
-        return { why: 'evaluator.decision names no policy, so the mission measures no pairs' };
-    if (settings.confirm.pairs === 0)
-        return { why: 'evaluator.confirm.pairs says that nothing is confirmed' };
-    return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmedPairs */ .TK)(await confirmNow({ ...request, calibratesHere: true }, host));
+const { entries, launch } = request.state;
+if (!entries.some(({ decision }) => decision === 'keep'))
+return { why: 'nothing is accepted that could be confirmed' };
+const why = whyUnconfirmed(launch.contract);
+if (why !== undefined)
+return { why };
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .TK)(await confirmNow({ ...request, calibratesHere: true }, host));
 }
 async function confirmNow(request, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { paths, blocks, hidden = [], sandbox, signal: cancelled, calibratesHere } = request;
-        const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_16__/* .guardInspector */ .f)(), false);
-        const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_13__/* .lockMissions */ .lU)(paths, host), true);
-        const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_15__.openMissionJournal)(paths), false);
-        const state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .foldMission */ .st)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__.typedRecords)(paths, journal.records));
-        if (state === undefined)
-            return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .unclaimed */ .hL)('it has no record of a launch');
-        await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTrustedLaunch */ .Cg)(paths, { state, host });
-        const { launch } = state;
-        const parentEnv = host.env;
-        const level = await (0,_opening_js__WEBPACK_IMPORTED_MODULE_13__/* .chooseLevel */ .MA)(launch.contract, sandbox);
-        const holdout = (0,_holdout_js__WEBPACK_IMPORTED_MODULE_10__/* .openHoldout */ .Ep)(launch.contract, { file: launch.sandbox_file, level, parentEnv });
-        const folder = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_0__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .areaOf */ .d)(launch.run_id), parentEnv });
-        await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_0__/* .endSession */ .ky)(folder);
-        await (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .requireBranch */ .oz)(state, (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .openRefs */ .ro)(paths.repository, `${folder}/user`).refs);
-        const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_0__/* .openPrivateArea */ .n1)({
-            ...{ folder, repository: paths.repository, level, parentEnv, signal: cancelled },
-            base: launch.baseline_commit,
-            branchHead: state.lastAcceptedCommit,
-            hidden: [...(holdout?.paths ?? []), ...hidden],
-            environment: launch.contract.environment,
-        });
-        try {
-            const protectedFiles = (await (0,_protection_js__WEBPACK_IMPORTED_MODULE_14__/* .findProtection */ .T)(privateArea.store, launch)).files;
-            const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null, calibratesHere };
-            const decisionLog = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_6__/* .openComparisons */ .X)(opened);
-            if (decisionLog === undefined)
-                return { concluded: { kind: 'unclaimed', note: undefined }, evaluations: [] };
-            const signal = AbortSignal.any([lock.lost, ...(cancelled === undefined ? [] : [cancelled])]);
-            const measuring = (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_9__/* .measuringOf */ .R)({ ...opened, holdout, signal }, { decisionLog, note: () => undefined });
-            const unready = calibratesHere === true ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .calibrateIfDue */ .hm)(measuring, { logs: paths.folder }) : undefined;
-            if (unready !== undefined)
-                return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .unclaimed */ .hL)(unready.reason);
-            const concluded = await (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmKept */ .P)({ measuring, state, paths }, { isAgain: true, blocks });
-            decisionLog.close();
-            return { concluded, evaluations: decisionLog.evaluations };
-        }
-        finally {
-            privateArea.close();
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const { paths, blocks, hidden = [], sandbox, signal: cancelled, calibratesHere } = request;
+const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_17__ .f)(), false);
+const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__ .lU)(paths, host), true);
+const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_16__.openMissionJournal)(paths), false);
+const state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)((0,_store_js__WEBPACK_IMPORTED_MODULE_16__.typedRecords)(paths, journal.records));
+if (state === undefined)
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .hL)('it has no record of a launch');
+await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_12__ .Cg)(paths, { state, host });
+const { launch } = state;
+const parentEnv = host.env;
+const level = await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__ .MA)(launch.contract, sandbox);
+const holdout = (0,_holdout_js__WEBPACK_IMPORTED_MODULE_11__ .Ep)(launch.contract, { file: launch.sandbox_file, level, parentEnv });
+const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ .PH)({ repository: paths.repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_6__ .d)(launch.run_id), parentEnv });
+await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ .ky)(folder);
+await (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_5__ .oz)(state, (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_2__ .ro)(paths.repository, `${folder}/user`).refs);
+const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ .n1)({
+...{ folder, repository: paths.repository, level, parentEnv, signal: cancelled },
+base: launch.baseline_commit,
+branchHead: state.lastAcceptedCommit,
+hidden: [...(holdout?.paths ?? []), ...hidden],
+environment: launch.contract.environment,
+});
+try {
+const protectedFiles = (await (0,_protection_js__WEBPACK_IMPORTED_MODULE_15__ .T)(privateArea.store, launch)).files;
+const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null, calibratesHere };
+const decisionLog = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_7__ .X)(opened);
+if (decisionLog === undefined)
+return { concluded: { kind: 'unclaimed', note: undefined }, evaluations: [] };
+const signal = AbortSignal.any([lock.lost, ...(cancelled === undefined ? [] : [cancelled])]);
+const measuring = (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_10__ .R)({ ...opened, holdout, signal }, { decisionLog, note: () => undefined });
+const unready = calibratesHere === true ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(measuring, { logs: paths.folder }) : undefined;
+if (unready !== undefined)
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .hL)(unready.reason);
+const concluded = await (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_8__ .P)({ measuring, state, paths }, { isAgain: true, blocks });
+decisionLog.close();
+return { concluded, evaluations: decisionLog.evaluations };
 }
-
-
-/***/ }),
-
-/***/ 64367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ renderResults)
-/* harmony export */ });
+finally {
+privateArea.close();
+}
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
+}
+}),
+64367:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+f: () => ( renderResults)
+});
 const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
 function renderResults(entries) {
-    const rows = entries.map((entry) => [
-        String(entry.iteration),
-        entry.candidate_commit ?? entry.kept_commit,
-        entry.evaluator?.pass === undefined || entry.evaluator.pass === null ? '' : String(entry.evaluator.pass),
-        typeof entry.evaluator?.score === 'number' ? String(entry.evaluator.score) : '',
-        entry.decision,
-        cell(entry.description),
-    ]);
-    return [COLUMNS, ...rows].map((row) => `${row.join('\t')}\n`).join('');
+const rows = entries.map((entry) => [
+String(entry.iteration),
+entry.candidate_commit ?? entry.kept_commit,
+entry.evaluator?.pass === undefined || entry.evaluator.pass === null ? '' : String(entry.evaluator.pass),
+typeof entry.evaluator?.score === 'number' ? String(entry.evaluator.score) : '',
+entry.decision,
+cell(entry.description),
+]);
+return [COLUMNS, ...rows].map((row) => `${row.join('\t')}\n`).join('');
 }
 function cell(text) {
-    return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
-
-
-/***/ }),
-
-/***/ 53482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aw: () => (/* binding */ missionSlug),
-/* harmony export */   SR: () => (/* binding */ runIdOf),
-/* harmony export */   W0: () => (/* binding */ branchOf),
-/* harmony export */   _G: () => (/* binding */ parseRunId),
-/* harmony export */   eZ: () => (/* binding */ runTag),
-/* harmony export */   hK: () => (/* binding */ workspaceName),
-/* harmony export */   u5: () => (/* binding */ isSlug)
-/* harmony export */ });
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-
+}),
+24694:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+KB: () => ( writeResults),
+ak: () => ( writeRunFiles),
+kp: () => ( refreshRunFiles)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86992);
+var _results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64367);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
+function writeRunFiles({ files }, state, shown = files) {
+const { latest, ledger, manifest } = renderFiles(files, state, shown);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .sk)([...latest, ledger, manifest]);
+}
+function refreshRunFiles({ files }, state) {
+const { latest, ledger, manifest } = renderFiles(files, state, files);
+for (const file of [...latest, ledger])
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__.writeCache)(...file);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .Uv)(...manifest);
+}
+function renderFiles(files, state, shown) {
+const evaluated = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, _store_js__WEBPACK_IMPORTED_MODULE_6__.RESULTS);
+const file = (path, content) => [path, [(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.json)(content)]];
+return {
+latest: evaluated ? [file(files.latest_evaluator_file, evaluated)] : [],
+ledger: file(files.ledger_file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .ES)(state)),
+manifest: file(files.manifest_file, (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__ .u1)(state, { ...shown, results_file })),
+};
+}
+function writeResults(state) {
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, _store_js__WEBPACK_IMPORTED_MODULE_6__.RESULTS);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(path);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__.writeCache)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_7__ .f)(state.entries)]);
+}
+}),
+53482:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Aw: () => ( missionSlug),
+SR: () => ( runIdOf),
+W0: () => ( branchOf),
+_G: () => ( parseRunId),
+eZ: () => ( runTag),
+hK: () => ( workspaceName),
+u5: () => ( isSlug)
+});
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
 const MAX_SLUG = 100;
 function missionSlug(path) {
-    const slug = path
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-+|-+$/g, '');
-    if (slug === '')
-        return 'mission';
-    return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(path).slice(-8)}`;
+const slug = path
+.toLowerCase()
+.replaceAll(/[^a-z0-9]+/g, '-')
+.replaceAll(/^-+|-+$/g, '');
+if (slug === '')
+return 'mission';
+return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(path).slice(-8)}`;
 }
 function runTag(at, attempt) {
-    const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-    return attempt === 1 ? tag : `${tag}-${attempt}`;
+const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+return attempt === 1 ? tag : `${tag}-${attempt}`;
 }
 function runIdOf({ slug, tag }) {
-    return `${slug}-${tag.toLowerCase()}`;
+return `${slug}-${tag.toLowerCase()}`;
 }
 function isSlug(text) {
-    return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 function parseRunId(runId) {
-    const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
-    return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
+const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
+return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
 }
 function branchOf({ slug, tag }) {
-    return `autoresearch/${slug}/${tag}`;
+return `autoresearch/${slug}/${tag}`;
 }
 function workspaceName({ slug, tag }) {
-    return `autoresearch-${slug}-${tag}`;
+return `autoresearch-${slug}-${tag}`;
 }
-
-
-/***/ }),
-
-/***/ 73448:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+}),
+73448:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RESULTS: () => (/* binding */ RESULTS),
-/* harmony export */   RUNTIME_ARTIFACTS: () => (/* binding */ RUNTIME_ARTIFACTS),
-/* harmony export */   doctorFolder: () => (/* binding */ doctorFolder),
-/* harmony export */   ensureIgnored: () => (/* binding */ ensureIgnored),
-/* harmony export */   findMissionRepository: () => (/* binding */ findMissionRepository),
-/* harmony export */   hasOwnWorkspace: () => (/* binding */ hasOwnWorkspace),
-/* harmony export */   iterationFolder: () => (/* binding */ iterationFolder),
-/* harmony export */   listMissionRuns: () => (/* binding */ listMissionRuns),
-/* harmony export */   meansMissionRun: () => (/* binding */ meansMissionRun),
-/* harmony export */   openMissionJournal: () => (/* binding */ openMissionJournal),
-/* harmony export */   pathsOf: () => (/* binding */ pathsOf),
-/* harmony export */   pathsOfRun: () => (/* binding */ pathsOfRun),
-/* harmony export */   readManifest: () => (/* binding */ readManifest),
-/* harmony export */   readMission: () => (/* binding */ readMission),
-/* harmony export */   readPointer: () => (/* binding */ readPointer),
-/* harmony export */   requireOwnWorkspace: () => (/* binding */ requireOwnWorkspace),
-/* harmony export */   requireRun: () => (/* binding */ requireRun),
-/* harmony export */   rootOf: () => (/* binding */ rootOf),
-/* harmony export */   runFilesIn: () => (/* binding */ runFilesIn),
-/* harmony export */   sharedFilesIn: () => (/* binding */ sharedFilesIn),
-/* harmony export */   shownPath: () => (/* binding */ shownPath),
-/* harmony export */   typedRecord: () => (/* binding */ typedRecord),
-/* harmony export */   typedRecords: () => (/* binding */ typedRecords),
-/* harmony export */   workspacesFolder: () => (/* binding */ workspacesFolder),
-/* harmony export */   writePointer: () => (/* binding */ writePointer),
-/* harmony export */   writeResults: () => (/* binding */ writeResults),
-/* harmony export */   writeRunFiles: () => (/* binding */ writeRunFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56559);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
-/* harmony import */ var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64367);
-/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+__webpack_require__.d(__webpack_exports__, {
+RESULTS: () => ( RESULTS),
+RUNTIME_ARTIFACTS: () => ( RUNTIME_ARTIFACTS),
+doctorFolder: () => ( doctorFolder),
+ensureIgnored: () => ( ensureIgnored),
+findMissionRepository: () => ( findMissionRepository),
+hasOwnWorkspace: () => ( hasOwnWorkspace),
+iterationFolder: () => ( iterationFolder),
+json: () => ( json),
+listMissionRuns: () => ( listMissionRuns),
+meansMissionRun: () => ( meansMissionRun),
+openMissionJournal: () => ( openMissionJournal),
+pathsOf: () => ( pathsOf),
+pathsOfRun: () => ( pathsOfRun),
+readManifest: () => ( readManifest),
+readMission: () => ( readMission),
+readPointer: () => ( readPointer),
+requireOwnWorkspace: () => ( requireOwnWorkspace),
+requireRun: () => ( requireRun),
+rootOf: () => ( rootOf),
+runFilesIn: () => ( runFilesIn),
+sharedFilesIn: () => ( sharedFilesIn),
+shownPath: () => ( shownPath),
+typedRecord: () => ( typedRecord),
+typedRecords: () => ( typedRecords),
+workspacesFolder: () => ( workspacesFolder),
+writePointer: () => ( writePointer)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
-    const { logs, ...files } = sharedFilesIn('.rcs');
-    const paths = {
-        files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
-        folders: [],
-        whole: [logs],
-    };
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, paths);
-    return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
+const { logs, ...files } = sharedFilesIn('.rcs');
+const paths = {
+files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+folders: [],
+whole: [logs],
+};
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, paths);
+return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, { files: [], whole: [folder] });
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
-    return {
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
-        pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
-        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
-    };
+return {
+logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
+pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
+};
 }
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
-    if (!RUN_ID.test(runId)) {
-        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(runId)}`;
-        const expected = 'letters, digits, ".", "_" and "-"';
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
-    }
-    const top = root.repository.folder;
-    const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
-    return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
+if (!RUN_ID.test(runId)) {
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(runId)}`;
+const expected = 'letters, digits, ".", "_" and "-"';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+}
+const top = root.repository.folder;
+const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
-    const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    return {
-        folder,
-        journal: file('journal.jsonl'),
-        reserve: file('run.reserve'),
-        activity: file('activity.json'),
-        files: {
-            instructions_file: file('bootstrap-instructions.md'),
-            manifest_file: file('manifest.json'),
-            ledger_file: file('iteration-ledger.json'),
-            latest_evaluator_file: file('latest-evaluator-result.json'),
-            candidate_file: file('candidate.json'),
-        },
-    };
+const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+return {
+folder,
+journal: file('journal.jsonl'),
+reserve: file('run.reserve'),
+activity: file('activity.json'),
+files: {
+instructions_file: file('bootstrap-instructions.md'),
+manifest_file: file('manifest.json'),
+ledger_file: file('iteration-ledger.json'),
+latest_evaluator_file: file('latest-evaluator-result.json'),
+candidate_file: file('candidate.json'),
+},
+};
 }
 function findMissionRepository(folder) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
-    return repository;
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ .X7)({ repository, folder: rootOf(repository).logs });
+return repository;
 }
 function pathsOf(runId, { cwd }) {
-    return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
+return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
 }
 function listRuns({ logs }) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
-        return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
-        .filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
-        .sort();
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+return [];
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
+.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
+.sort();
 }
 function listMissionRuns(repository, slug) {
-    const root = rootOf(repository);
-    const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
-    if (slug === undefined)
-        return places;
-    return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
+const root = rootOf(repository);
+const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+if (slug === undefined)
+return places;
+return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
 function meansMissionRun(name, { cwd }) {
-    const repository = findMissionRepository(cwd);
-    if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
-        return false;
-    const known = listRuns(rootOf(repository));
-    if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(name) !== undefined)
-        return true;
-    return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .nearestName */ .qb)(name, known) !== undefined;
+const repository = findMissionRepository(cwd);
+if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
+return false;
+const known = listRuns(rootOf(repository));
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(name) !== undefined)
+return true;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-    return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
-    const known = listRuns(paths);
-    if (known.includes(paths.runId))
-        return;
-    const newest = newestOf(paths.runId, known);
-    if (newest !== undefined) {
-        const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({ message, remedy: `Its newest run: ${newest}` });
-    }
-    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .nearestName */ .qb)(paths.runId, known);
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(nearest)}?`,
-    });
+const known = listRuns(paths);
+if (known.includes(paths.runId))
+return;
+const newest = newestOf(paths.runId, known);
+if (newest !== undefined) {
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
+}
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(paths.runId, known);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(nearest)}?`,
+});
 }
 function shownPath({ repository }, path) {
-    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function iterationFolder({ folder }, iteration) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 function workspacesFolder({ folder }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(runId);
-    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .workspaceName */ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
-    return launch.worktree_path === workspaceOf(paths);
+return launch.worktree_path === workspaceOf(paths);
 }
 function requireOwnWorkspace(paths, state) {
-    if (hasOwnWorkspace(paths, state))
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
-        remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
-    });
+if (hasOwnWorkspace(paths, state))
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
+});
 }
 function openMissionJournal(paths, area) {
-    const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
-    const { journal: path } = paths;
-    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .openJournal */ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedPrefixIn */ .BE)(area, path) });
+const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
+const { journal: path } = paths;
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
 }
 function typedRecords(paths, raw) {
-    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw);
-    if ('records' in decoded)
-        return decoded.records;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, decoded)]);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+if ('records' in decoded)
+return decoded.records;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
 }
 function typedRecord(paths, raw) {
-    const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecord */ .e)(raw);
-    if ('kind' in record)
-        return record;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .e)(raw);
+if ('kind' in record)
+return record;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
 }
 function unusable(paths, { line, issue }) {
-    return {
-        file: shownPath(paths, paths.journal),
-        line,
-        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(issue)}`,
-        expected: 'a record of a mission',
-        remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
-    };
+return {
+file: shownPath(paths, paths.journal),
+line,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(issue)}`,
+expected: 'a record of a mission',
+remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
+};
 }
 function readMission(paths) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(paths.journal);
-    if (bytes === undefined)
-        return { state: undefined, problem: undefined };
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
-    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw);
-    const broken = parsed.kind === 'corrupt'
-        ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
-        : undefined;
-    if ('records' in decoded)
-        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .foldMission */ .st)(decoded.records), problem: broken };
-    const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw.slice(0, decoded.line - 1));
-    return {
-        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .foldMission */ .st)(sound.records) : undefined,
-        problem: broken ?? unusable(paths, decoded),
-    };
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+if (bytes === undefined)
+return { state: undefined, problem: undefined };
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
+const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const broken = parsed.kind === 'corrupt'
+? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
+: undefined;
+if ('records' in decoded)
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw.slice(0, decoded.line - 1));
+return {
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(sound.records) : undefined,
+problem: broken ?? unusable(paths, decoded),
+};
 }
 function readManifest({ files }) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(files.manifest_file);
-    if (bytes === undefined)
-        return { kind: 'missing' };
-    try {
-        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
-        if (result.success)
-            return { kind: 'read', manifest: result.data };
-        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
-    }
-    catch (error) {
-        return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
-    }
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(files.manifest_file);
+if (bytes === undefined)
+return { kind: 'missing' };
+try {
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__ .rc.safeParse(JSON.parse(bytes.toString()));
+if (result.success)
+return { kind: 'read', manifest: result.data };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
-function writeRunFiles({ files }, state, shown = files) {
-    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-    const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFiles */ .sk)([
-        ...(latest ? [[files.latest_evaluator_file, [json(latest)]]] : []),
-        [files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .buildLedger */ .ES)(state))]],
-        [files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_13__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]],
-    ]);
+catch (error) {
+return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
 }
-function writeResults(state) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
-        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(path);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_16__/* .renderResults */ .f)(state.entries)]);
 }
 function json(value) {
-    return `${JSON.stringify(value, null, 2)}\n`;
+return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
-    try {
-        const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(pointer)));
-        return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
-    }
-    catch {
-        return undefined;
-    }
+try {
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(pointer)));
+return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
+}
+catch {
+return undefined;
+}
 }
 function writePointer({ pointer }, value) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .SCHEMA_VERSION */ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(file, ['*\n']);
+const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+return;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
 }
-
-
-/***/ }),
-
-/***/ 66889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ hasHandedOver),
-/* harmony export */   IM: () => (/* binding */ takeSubmission),
-/* harmony export */   O9: () => (/* binding */ handOverFolder),
-/* harmony export */   Pd: () => (/* binding */ readUntrusted),
-/* harmony export */   tX: () => (/* binding */ ARTIFACT)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25367);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9192);
-
-
-
-
-
-
-
+}),
+66889:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$H: () => ( hasHandedOver),
+IM: () => ( takeSubmission),
+O9: () => ( handOverFolder),
+Pd: () => ( readUntrusted),
+tX: () => ( ARTIFACT)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25367);
+var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9192);
 const ARTIFACT = 'candidate.json';
 function handOverFolder({ folder }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'hand-over');
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'hand-over');
+}
+function workingFolder({ sessionPlace, workspace }) {
+return sessionPlace.layers?.folder ?? workspace.folder;
 }
 async function hasHandedOver(mission) {
-    const isThere = (folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ARTIFACT), { throwIfNoEntry: false }) !== undefined;
-    if (isThere(handOverFolder(mission.privateArea)))
-        return true;
-    return isThere(mission.workspace.folder) && !(await isArtifactTracked(mission));
+const isThere = (folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ARTIFACT), { throwIfNoEntry: false }) !== undefined;
+if (isThere(handOverFolder(mission.privateArea)))
+return true;
+return isThere(workingFolder(mission)) && !(await isArtifactTracked(mission));
 }
-async function isArtifactTracked({ privateArea, state }) {
-    const accepted = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)(privateArea.store, state.lastAcceptedCommit);
-    return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
+async function isArtifactTracked({ privateArea, state, sessionPlace }) {
+if (sessionPlace.layers !== undefined)
+return sessionPlace.layers.isOfTree(ARTIFACT);
+const accepted = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ .CS)(privateArea.store, state.lastAcceptedCommit);
+return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
 }
 async function takeSubmission(mission) {
-    const { paths, workspace, secrets } = mission;
-    const isTracked = await isArtifactTracked(mission);
-    const places = [
-        { file: readUntrusted((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(handOverFolder(mission.privateArea), ARTIFACT), _candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CANDIDATE_BYTES */ .tl), notes: [] },
-        ...(isTracked
-            ? []
-            : [
-                {
-                    file: readUntrusted((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.folder, ARTIFACT), _candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CANDIDATE_BYTES */ .tl),
-                    notes: ['the artifact stood at the top of the worktree and was moved'],
-                },
-            ]),
-        { file: acceptedArtifact(paths.files.candidate_file), notes: [] },
-    ];
-    const found = places.find(({ file }) => file.kind !== 'missing');
-    if (found === undefined || found.file.kind === 'missing')
-        return { kind: 'none', reason: 'the session submitted no candidate.json' };
-    if (found.file.kind === 'refused') {
-        return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
-    }
-    const { bytes } = found.file;
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-candidate');
-    const parsed = (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCandidate */ .PR)(bytes);
-    if ('reason' in parsed)
-        return { kind: 'none', reason: parsed.reason };
-    return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
+const { paths, secrets } = mission;
+const isTracked = await isArtifactTracked(mission);
+const places = [
+{ file: readUntrusted((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(handOverFolder(mission.privateArea), ARTIFACT), _candidate_js__WEBPACK_IMPORTED_MODULE_6__ .tl), notes: [] },
+...(isTracked
+? []
+: [
+{
+file: readUntrusted((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workingFolder(mission), ARTIFACT), _candidate_js__WEBPACK_IMPORTED_MODULE_6__ .tl),
+notes: ['the artifact stood at the top of the worktree and was moved'],
+},
+]),
+{ file: acceptedArtifact(paths.files.candidate_file), notes: [] },
+];
+const found = places.find(({ file }) => file.kind !== 'missing');
+if (found === undefined || found.file.kind === 'missing')
+return { kind: 'none', reason: 'the session submitted no candidate.json' };
+if (found.file.kind === 'refused') {
+return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
+}
+const { bytes } = found.file;
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__.writeCache)(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-candidate');
+const parsed = (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__ .PR)(bytes);
+if ('reason' in parsed)
+return { kind: 'none', reason: parsed.reason };
+return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
 }
 function acceptedArtifact(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readUntrusted(path, _candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CANDIDATE_BYTES */ .tl) : { kind: 'missing' };
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readUntrusted(path, _candidate_js__WEBPACK_IMPORTED_MODULE_6__ .tl) : { kind: 'missing' };
 }
 function readUntrusted(path, maxBytes) {
-    const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-    let descriptor;
-    try {
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-    }
-    catch (error) {
-        const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error);
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return { kind: 'missing' };
-        return { kind: 'refused', reason: code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read (${code})` };
-    }
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-        if (!stats.isFile())
-            return { kind: 'refused', reason: 'it is no regular file' };
-        if (stats.size > maxBytes) {
-            return { kind: 'refused', reason: `it has ${stats.size} bytes; expected at most ${maxBytes}` };
-        }
-        return { kind: 'read', bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+let descriptor;
+try {
+descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
 }
-
-
-/***/ }),
-
-/***/ 56305:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+catch (error) {
+const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error);
+if (code === 'ENOENT' || code === 'ENOTDIR')
+return { kind: 'missing' };
+return { kind: 'refused', reason: code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read (${code})` };
+}
+try {
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if (!stats.isFile())
+return { kind: 'refused', reason: 'it is no regular file' };
+if (stats.size > maxBytes) {
+return { kind: 'refused', reason: `it has ${stats.size} bytes; expected at most ${maxBytes}` };
+}
+return { kind: 'read', bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) };
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+}),
+56305:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  zU: () => (/* binding */ checkComparisons),
-  f5: () => (/* binding */ checkIterationFiles),
-  fi: () => (/* binding */ checkRecords),
-  Gz: () => (/* binding */ checkRecordsBy),
-  om: () => (/* binding */ verifyMission)
+zU: () => ( checkComparisons),
+f5: () => ( checkIterationFiles),
+fi: () => ( checkRecords),
+Gz: () => ( checkRecordsBy),
+om: () => ( verifyMission)
 });
-
-// UNUSED EXPORTS: verifyMissionAt, verifyUncovered
-
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/claim-outcome.js
 var claim_outcome = __webpack_require__(59997);
-// EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
-// EXTERNAL MODULE: ./build/base/json-difference.js
 var json_difference = __webpack_require__(77722);
-// EXTERNAL MODULE: ./build/base/json-path.js
 var json_path = __webpack_require__(65090);
-// EXTERNAL MODULE: ./build/base/state-size.js
 var state_size = __webpack_require__(85503);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/engine/acceptance/candidate-pack.js
 var candidate_pack = __webpack_require__(40738);
-// EXTERNAL MODULE: ./build/kernel/ancestry.js
 var ancestry = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __webpack_require__(83144);
-// EXTERNAL MODULE: ./build/kernel/temporary-refs.js
 var temporary_refs = __webpack_require__(76038);
-// EXTERNAL MODULE: ./build/loop/candidate.js
 var candidate = __webpack_require__(19866);
-// EXTERNAL MODULE: ./build/verification/covered-files.js
 var covered_files = __webpack_require__(37270);
-// EXTERNAL MODULE: ./build/verification/decision-log.js + 3 modules
 var decision_log = __webpack_require__(92513);
-// EXTERNAL MODULE: ./build/verification/report-pages.js + 1 modules
 var report_pages = __webpack_require__(91655);
-// EXTERNAL MODULE: ./build/verification/revert-checks.js
 var revert_checks = __webpack_require__(40370);
-// EXTERNAL MODULE: ./build/verification/trees.js
 var trees = __webpack_require__(51147);
-// EXTERNAL MODULE: ./build/mission/accepted-candidate.js
 var accepted_candidate = __webpack_require__(61280);
-// EXTERNAL MODULE: ./build/mission/agent-choice.js
 var agent_choice = __webpack_require__(70678);
-// EXTERNAL MODULE: ./build/kernel/own-files.js
 var own_files = __webpack_require__(11042);
-// EXTERNAL MODULE: ./build/mission/decode-records.js
 var decode_records = __webpack_require__(36968);
-// EXTERNAL MODULE: ./build/mission/ledger.js + 1 modules
 var ledger = __webpack_require__(52708);
-;// CONCATENATED MODULE: ./build/mission/attestable.js
-
-
-
-
-
+;
 function attestableMission({ runId, journal }) {
-    const file = (0,external_node_path_.basename)(journal);
-    return {
-        loop: 'mission',
-        name: runId,
-        journals: [{ file, bytes: (0,own_files/* readOwnFile */.z)(journal) ?? Buffer.alloc(0) }],
-        conclude: (records) => {
-            const decoded = (0,decode_records/* decodeRecords */.b)(records.get(file) ?? []);
-            const state = 'records' in decoded ? (0,ledger/* foldMission */.st)(decoded.records) : undefined;
-            const { claim } = state ?? {};
-            return {
-                claim: claim === undefined ? null : (0,claim_outcome/* claimOutcome */.f3)(claim),
-                commit: state?.entries.some(({ decision }) => decision === 'keep') === true ? state.lastAcceptedCommit : null,
-            };
-        },
-    };
+const file = (0,external_node_path_.basename)(journal);
+return {
+loop: 'mission',
+name: runId,
+journals: [{ file, bytes: (0,own_files .z)(journal) ?? Buffer.alloc(0) }],
+conclude: (records) => {
+const decoded = (0,decode_records .b)(records.get(file) ?? []);
+const state = 'records' in decoded ? (0,ledger .st)(decoded.records) : undefined;
+const { claim } = state ?? {};
+return {
+claim: claim === undefined ? null : (0,claim_outcome .f3)(claim),
+commit: state?.entries.some(({ decision }) => decision === 'keep') === true ? state.lastAcceptedCommit : null,
+};
+},
+};
 }
-
-// EXTERNAL MODULE: ./build/verification/uncovered.js
 var verification_uncovered = __webpack_require__(47753);
-// EXTERNAL MODULE: ./build/mission/run-name.js
 var run_name = __webpack_require__(53482);
-;// CONCATENATED MODULE: ./build/mission/branch-coverage.js
-
-
-
-
+;
 async function findUncovered(git, name) {
-    const found = await (0,kernel_refs/* findBranches */.Wz)(git, (0,run_name/* branchOf */.W0)(name));
-    const local = new Set(found.flatMap(({ branch, isLocal }) => (isLocal ? [branch] : [])));
-    const findings = [];
-    for (const branch of found.filter(({ branch: short, isLocal }) => isLocal || !local.has(short))) {
-        const { shown } = branch;
-        const uncovered = {
-            shown,
-            accepted: await countOwn(git, branch),
-            missing: undefined,
-            name: `mission.${name.slug}`,
-        };
-        findings.push({ kind: 'wrong', what: `branch ${shown}`, ...(0,verification_uncovered/* uncoveredIssue */.d)(uncovered) });
-    }
-    return findings;
+const found = await (0,kernel_refs .Wz)(git, (0,run_name .W0)(name));
+const local = new Set(found.flatMap(({ branch, isLocal }) => (isLocal ? [branch] : [])));
+const findings = [];
+for (const branch of found.filter(({ branch: short, isLocal }) => isLocal || !local.has(short))) {
+const { shown } = branch;
+const uncovered = {
+shown,
+accepted: await countOwn(git, branch),
+missing: undefined,
+name: `mission.${name.slug}`,
+};
+findings.push({ kind: 'wrong', what: `branch ${shown}`, ...(0,verification_uncovered .d)(uncovered) });
+}
+return findings;
 }
 async function countOwn(git, { commit }) {
-    const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
-    const { stdout } = await git(['rev-list', '--count', '--not', ...others, '--not', '--end-of-options', commit]);
-    return Number(stdout.toString());
+const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
+const { stdout } = await git(['rev-list', '--count', '--not', ...others, '--not', '--end-of-options', commit]);
+return Number(stdout.toString());
 }
 async function findAhead(git, { launch, lastAcceptedCommit }) {
-    const remotes = (await (0,kernel_refs/* findBranches */.Wz)(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
-    const findings = [];
-    for (const { shown, commit } of remotes) {
-        if (commit === lastAcceptedCommit || !(await (0,ancestry/* isAncestor */.Q)(git, { base: lastAcceptedCommit, branchHead: commit })))
-            continue;
-        const remedy = `fetch them: autorize pull mission.${launch.mission_slug}`;
-        findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail: 'it is ahead of the records', remedy });
-    }
-    return findings;
+const remotes = (await (0,kernel_refs .Wz)(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
+const findings = [];
+for (const { shown, commit } of remotes) {
+if (commit === lastAcceptedCommit || !(await (0,ancestry .Q)(git, { base: lastAcceptedCommit, branchHead: commit })))
+continue;
+const remedy = `fetch them: autorize pull mission.${launch.mission_slug}`;
+findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail: 'it is ahead of the records', remedy });
 }
-
-// EXTERNAL MODULE: ./build/mission/decision-checks.js
+return findings;
+}
 var decision_checks = __webpack_require__(47545);
-// EXTERNAL MODULE: ./build/mission/look.js
 var look = __webpack_require__(19570);
-// EXTERNAL MODULE: ./build/mission/manifest.js
 var manifest = __webpack_require__(86992);
-// EXTERNAL MODULE: ./build/mission/own-changes.js
 var own_changes = __webpack_require__(78205);
-// EXTERNAL MODULE: ./build/mission/reconfirmation.js
 var reconfirmation = __webpack_require__(86085);
-// EXTERNAL MODULE: ./build/mission/results.js
 var results = __webpack_require__(64367);
-// EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
-// EXTERNAL MODULE: ./build/mission/submission.js
 var submission = __webpack_require__(66889);
-;// CONCATENATED MODULE: ./build/mission/verify.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 async function verifyMission({ name, ...options }, host) {
-    return verifyMissionAt((0,store.pathsOf)(name, host), options, host);
+return verifyMissionAt((0,store.pathsOf)(name, host), options, host);
 }
 async function verifyMissionAt(paths, { rescore, checkSigned, signal }, host) {
-    const uncovered = (0,external_node_fs_.existsSync)(paths.folder) ? [] : await verifyUncovered(paths, (0,run_name/* parseRunId */._G)(paths.runId));
-    if (uncovered.length > 0)
-        return (0,finding/* verifiedBy */.sN)(uncovered);
-    const status = (0,look/* readMissionStatus */.Z)(paths);
-    const signed = (await checkSigned?.(attestableMission(paths), paths.repository)) ?? [];
-    const verified = (0,finding/* verifiedBy */.sN)([...(await checkAll(paths, status)), ...signed]);
-    if (rescore !== true || !verified.isSound)
-        return verified;
-    const confirmed = await (0,reconfirmation/* reconfirmMission */.y)(paths, { state: status.state, host, signal });
-    return confirmed === undefined ? verified : (0,finding/* verifiedBy */.sN)([...verified.findings, confirmed]);
+const uncovered = (0,external_node_fs_.existsSync)(paths.folder) ? [] : await verifyUncovered(paths, (0,run_name ._G)(paths.runId));
+if (uncovered.length > 0)
+return (0,finding .sN)(uncovered);
+const status = (0,look .Z)(paths);
+const signed = (await checkSigned?.(attestableMission(paths), paths.repository)) ?? [];
+const verified = (0,finding .sN)([...(await checkAll(paths, status)), ...signed]);
+if (rescore !== true || !verified.isSound)
+return verified;
+const confirmed = await (0,reconfirmation .yd)(paths, { state: status.state, host, signal });
+return confirmed === undefined ? verified : (0,finding .sN)([...verified.findings, confirmed]);
 }
 async function verifyUncovered({ repository }, name) {
-    if (name === undefined)
-        return [];
-    return (0,temporary_refs/* withRefs */.j)(repository, (refs) => findUncovered(refs, name));
+if (name === undefined)
+return [];
+return (0,temporary_refs .j)(repository, (refs) => findUncovered(refs, name));
 }
 async function checkAll(paths, status) {
-    return [...(await checkRecords(paths, status)), ...checkFiles(paths, status.state)];
+return [...(await checkRecords(paths, status)), ...checkFiles(paths, status.state)];
 }
 async function checkRecords(paths, status) {
-    const { repository } = paths;
-    return (0,temporary_refs/* withRefs */.j)(repository, async (refs, folder) => [
-        ...(await checkRecordsBy(refs, status)),
-        ...(await findAhead(refs, status.state)),
-        ...(await checkReverted(repository, folder, status.state)),
-    ]);
+const { repository } = paths;
+return (0,temporary_refs .j)(repository, async (refs, folder) => [
+...(await checkRecordsBy(refs, status)),
+...(await findAhead(refs, status.state)),
+...(await checkReverted(repository, folder, status.state)),
+]);
 }
 async function checkRecordsBy(refs, { state, problems }) {
-    const created = (await readCreated(refs, state)) ?? state;
-    const begun = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
-    const issues = [...(0,decision_checks/* checkDecisions */.u$)(begun), ...(0,decision_checks/* checkIntent */.Dh)(state), ...(0,own_changes/* checkOwnChanges */.mv)(begun), ...state.askIssues];
-    return [
-        ...(0,finding/* findingsOf */.WX)('journal.jsonl', problems, 'its chain is unbroken'),
-        ...(0,finding/* findingsOf */.WX)('decisions', issues, 'each follows from its evaluation and keep_policy'),
-        ...(await checkComparisons(refs, begun)),
-        ...checkAgents(begun),
-        ...(0,finding/* findingsOf */.WX)('branch', await checkBranch(refs, created), `at the last kept commit, ${created.lastAcceptedCommit}`),
-    ];
+const created = (await readCreated(refs, state)) ?? state;
+const begun = (0,ledger .Ie)(state) ?? state;
+const issues = [...(0,decision_checks .u$)(begun), ...(0,decision_checks .Dh)(state), ...(0,own_changes .mv)(begun), ...state.askIssues];
+return [
+...(0,finding .WX)('journal.jsonl', problems, 'its chain is unbroken'),
+...(0,finding .WX)('decisions', issues, 'each follows from its evaluation and keep_policy'),
+...(await checkComparisons(refs, begun)),
+...checkAgents(begun),
+...(0,finding .WX)('branch', await checkBranch(refs, created), `at the last kept commit, ${created.lastAcceptedCommit}`),
+];
 }
 async function readCreated(refs, state) {
-    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,accepted_candidate/* refOf */.H8)(state));
-    return branchHead !== undefined && branchHead === state.open?.intent?.to ? (0,ledger/* withBegunEntry */.Ie)(state) : undefined;
+const branchHead = await (0,kernel_refs .sg)(refs, (0,accepted_candidate .H8)(state));
+return branchHead !== undefined && branchHead === state.open?.intent?.to ? (0,ledger .Ie)(state) : undefined;
 }
 function checkReverted(repository, folder, state) {
-    const { evidence, launch, lastAcceptedCommit: branchHead } = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
-    const what = 'what went out';
-    return (0,revert_checks/* checkReverts */.e)({ repository, folder, base: launch.baseline_commit, branchHead, what, decisions: evidence });
+const { evidence, launch, lastAcceptedCommit: branchHead } = (0,ledger .Ie)(state) ?? state;
+const what = 'what went out';
+return (0,revert_checks .e)({ repository, folder, base: launch.baseline_commit, branchHead, what, decisions: evidence });
 }
 function checkAgents(state) {
-    const { issues, same } = (0,agent_choice/* checkChosenSessions */.aI)(state);
-    return same + issues.length === 0 ? [] : (0,finding/* findingsOf */.WX)('agents', issues, `${(0,base_text/* plural */.LS)(same, 'choice')} made again`);
+const { issues, same } = (0,agent_choice .aI)(state);
+return same + issues.length === 0 ? [] : (0,finding .WX)('agents', issues, `${(0,base_text .LS)(same, 'choice')} made again`);
 }
 async function checkComparisons(refs, state) {
-    const { launch, evidence, claim, entries, lastAcceptedCommit } = state;
-    if (launch.contract.evaluator.decision === undefined)
-        return checkNoEvidence(evidence);
-    if (evidence.length === 0)
-        return [];
-    const what = 'comparisons';
-    const log = { what, records: evidence, summaryClaim: claim?.sentence };
-    const { findings, state: replayed } = (0,decision_log/* auditLog */.sc)(log);
-    const last = { commit: lastAcceptedCommit, tree: replayed?.session.incumbent, of: 'the last kept commit' };
-    const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !(0,decision_checks/* isTakingBack */.KP)({ ...entry, comparison, kept_commit: commit, iteration })
-        ? []
-        : [{ commit, tree: comparison.record.incumbent, of: `what iteration ${iteration} goes back to` }]);
-    const issues = [];
-    for (const { commit, tree: decided, of } of [...back, last]) {
-        const tree = await (0,trees/* findTree */.c)(refs, commit);
-        if (tree === undefined || decided === undefined || tree === decided)
-            continue;
-        issues.push(`the comparisons decide on the tree ${decided}; ${of} has ${tree}`);
-    }
-    issues.push(...claimIssues(state));
-    const others = [...(0,finding/* issuesOf */.wf)(what, issues), ...(await (0,decision_log/* checkLog */.$W)(refs, log))];
-    return [...(0,decision_log/* unlessContradicted */.Rt)(findings, others), ...others];
+const { launch, evidence, claim, entries, lastAcceptedCommit } = state;
+if (launch.contract.evaluator.decision === undefined)
+return checkNoEvidence(evidence);
+if (evidence.length === 0)
+return [];
+const what = 'comparisons';
+const log = { what, records: evidence, summaryClaim: claim?.sentence };
+const { findings, state: replayed } = (0,decision_log .sc)(log);
+const last = { commit: lastAcceptedCommit, tree: replayed?.session.incumbent, of: 'the last kept commit' };
+const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !(0,decision_checks .KP)({ ...entry, comparison, kept_commit: commit, iteration })
+? []
+: [{ commit, tree: comparison.record.incumbent, of: `what iteration ${iteration} goes back to` }]);
+const issues = [];
+for (const { commit, tree: decided, of } of [...back, last]) {
+const tree = await (0,trees .c)(refs, commit);
+if (tree === undefined || decided === undefined || tree === decided)
+continue;
+issues.push(`the comparisons decide on the tree ${decided}; ${of} has ${tree}`);
+}
+issues.push(...claimIssues(state));
+const others = [...(0,finding .wf)(what, issues), ...(await (0,decision_log .$W)(refs, log))];
+return [...(0,decision_log .Rt)(findings, others), ...others];
 }
 function claimIssues({ evidence, entries }) {
-    return evidence.flatMap((record) => {
-        if (record.kind !== 'candidate' || record.claimed === undefined)
-            return [];
-        const entry = entries.find(({ iteration }) => String(iteration) === (0,candidate/* iterationOf */.rb)(record.id));
-        if (entry === undefined || entry.wave?.claimed === record.claimed)
-            return [];
-        return [`${record.id} was reported as better by ${record.claimed}; its entry says nothing of that`];
-    });
+return evidence.flatMap((record) => {
+if (record.kind !== 'candidate' || record.claimed === undefined)
+return [];
+const entry = entries.find(({ iteration }) => String(iteration) === (0,candidate .rb)(record.id));
+if (entry === undefined || entry.wave?.claimed === record.claimed)
+return [];
+return [`${record.id} was reported as better by ${record.claimed}; its entry says nothing of that`];
+});
 }
 function checkNoEvidence(evidence) {
-    const kinds = new Set(evidence.map(({ kind }) => kind).filter((kind) => kind !== 'risk'));
-    if (kinds.size === 0)
-        return [];
-    const detail = `the records hold ${[...kinds].join(', ')}; a run without evaluator.decision compares and claims nothing`;
-    return [{ kind: 'wrong', what: 'comparisons', detail }];
+const kinds = new Set(evidence.map(({ kind }) => kind).filter((kind) => kind !== 'risk'));
+if (kinds.size === 0)
+return [];
+const detail = `the records hold ${[...kinds].join(', ')}; a run without evaluator.decision compares and claims nothing`;
+return [{ kind: 'wrong', what: 'comparisons', detail }];
 }
 async function checkBranch(refs, state) {
-    const { baseline_commit: baseline } = state.launch;
-    const branch = (0,base_text/* printable */.g$)(state.launch.branch_name, 200);
-    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,accepted_candidate/* refOf */.H8)(state));
-    if (branchHead === undefined)
-        return [{ detail: `${branch} is missing`, remedy: `restore it: git branch ${branch} ${state.lastAcceptedCommit}` }];
-    const issues = branchHead === state.lastAcceptedCommit
-        ? []
-        : [{ detail: `${branch} is at ${branchHead}`, expected: `${state.lastAcceptedCommit}, as the records say` }];
-    let last = baseline;
-    for (const { kept_commit: commit, iteration } of (0,decision_checks/* survivingAcceptances */.yx)(state.entries)) {
-        const descends = await (0,ancestry/* isAncestor */.Q)(refs, { base: last, branchHead: commit });
-        if (!descends) {
-            issues.push({ detail: `what iteration ${iteration} kept, ${commit}, does not descend from ${last}` });
-        }
-        last = commit;
-    }
-    return issues;
+const { baseline_commit: baseline } = state.launch;
+const branch = (0,base_text .g$)(state.launch.branch_name, 200);
+const branchHead = await (0,kernel_refs .sg)(refs, (0,accepted_candidate .H8)(state));
+if (branchHead === undefined)
+return [{ detail: `${branch} is missing`, remedy: `restore it: git branch ${branch} ${state.lastAcceptedCommit}` }];
+const issues = branchHead === state.lastAcceptedCommit
+? []
+: [{ detail: `${branch} is at ${branchHead}`, expected: `${state.lastAcceptedCommit}, as the records say` }];
+let last = baseline;
+for (const { kept_commit: commit, iteration } of (0,decision_checks .yx)(state.entries)) {
+const descends = await (0,ancestry .Q)(refs, { base: last, branchHead: commit });
+if (!descends) {
+issues.push({ detail: `what iteration ${iteration} kept, ${commit}, does not descend from ${last}` });
+}
+last = commit;
+}
+return issues;
 }
 function checkFiles(paths, state) {
-    const { files } = paths;
-    const results_file = (0,external_node_path_.join)(state.launch.worktree_path, store.RESULTS);
-    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-    const manifests = [files, filesAtLaunch(paths, state)].map((at) => (0,manifest/* buildManifest */.u1)(state, { ...at, results_file }));
-    const checks = [
-        [files.manifest_file, ...manifests],
-        [files.ledger_file, (0,ledger/* buildLedger */.ES)(state)],
-        ...(latest ? [[files.latest_evaluator_file, latest]] : []),
-    ];
-    return [
-        ...checks.flatMap(([path, ...wanted]) => {
-            const shown = (0,store.shownPath)(paths, path);
-            return (0,finding/* findingsOf */.WX)(shown, compare(path, shown, wanted), 'as the records say');
-        }),
-        ...checkResults(results_file, state),
-        ...checkReports(paths, state),
-        ...checkIterationFiles(paths, state),
-    ];
+const { files } = paths;
+const results_file = (0,external_node_path_.join)(state.launch.worktree_path, store.RESULTS);
+const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+const manifests = [files, filesAtLaunch(paths, state)].map((at) => (0,manifest .u1)(state, { ...at, results_file }));
+const checks = [
+[files.manifest_file, ...manifests],
+[files.ledger_file, (0,ledger .ES)(state)],
+...(latest ? [[files.latest_evaluator_file, latest]] : []),
+];
+return [
+...checks.flatMap(([path, ...wanted]) => {
+const shown = (0,store.shownPath)(paths, path);
+return (0,finding .WX)(shown, compare(path, shown, wanted), 'as the records say');
+}),
+...checkResults(results_file, state),
+...checkReports(paths, state),
+...checkIterationFiles(paths, state),
+];
 }
 function filesAtLaunch({ files, repository }, { launch }) {
-    const there = (path) => (0,external_node_path_.join)(launch.repo_root, (0,external_node_path_.relative)(repository.folder, path));
-    return {
-        instructions_file: there(files.instructions_file),
-        manifest_file: there(files.manifest_file),
-        ledger_file: there(files.ledger_file),
-        latest_evaluator_file: there(files.latest_evaluator_file),
-        candidate_file: there(files.candidate_file),
-    };
+const there = (path) => (0,external_node_path_.join)(launch.repo_root, (0,external_node_path_.relative)(repository.folder, path));
+return {
+instructions_file: there(files.instructions_file),
+manifest_file: there(files.manifest_file),
+ledger_file: there(files.ledger_file),
+latest_evaluator_file: there(files.latest_evaluator_file),
+candidate_file: there(files.candidate_file),
+};
 }
-const TRAVELLING = ['changes.diff', candidate_pack/* CANDIDATE_FILE */.Tz];
+const TRAVELLING = ['changes.diff', candidate_pack .Tz];
 function checkIterationFiles(paths, state) {
-    const { entries } = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
-    const isHere = (iteration) => (0,external_node_fs_.existsSync)((0,store.iterationFolder)(paths, iteration));
-    return (0,covered_files/* checkCoveredFiles */.A)(entries
-        .filter((entry) => (entry.files_digest !== undefined && state.entries.includes(entry)) || isHere(entry.iteration))
-        .map(({ iteration, files_digest: digest }) => ({
-        what: `iteration ${iteration}`,
-        folder: (0,store.iterationFolder)(paths, iteration),
-        digest,
-        travels: (name, bytes) => TRAVELLING.includes(name) && bytes <= state_size/* MAX_STATE_BYTES */.fM,
-    })));
+const { entries } = (0,ledger .Ie)(state) ?? state;
+const isHere = (iteration) => (0,external_node_fs_.existsSync)((0,store.iterationFolder)(paths, iteration));
+return (0,covered_files .A)(entries
+.filter((entry) => (entry.files_digest !== undefined && state.entries.includes(entry)) || isHere(entry.iteration))
+.map(({ iteration, files_digest: digest }) => ({
+what: `iteration ${iteration}`,
+folder: (0,store.iterationFolder)(paths, iteration),
+digest,
+travels: (name, bytes) => TRAVELLING.includes(name) && bytes <= state_size .fM,
+})));
 }
 function checkReports(paths, { evidence }) {
-    const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [(0,claim_outcome/* claimOutcome */.f3)(each)] : []));
-    return (0,report_pages/* checkPages */.t)(paths.folder, claims);
+const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [(0,claim_outcome .f3)(each)] : []));
+return (0,report_pages .t)(paths.folder, claims);
 }
 function compare(path, file, wanted) {
-    try {
-        const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        const differences = wanted.map((each) => (0,json_difference/* firstDifference */.a)(found, JSON.parse(JSON.stringify(each))));
-        const [first] = differences;
-        if (first === undefined || differences.includes(undefined))
-            return [];
-        return [{ where: { file, path: (0,json_path/* renderPath */.i7)(first) }, detail: 'it is not what the records say' }];
-    }
-    catch (error) {
-        return [
-            { where: { file }, detail: `it cannot be read: ${error instanceof Error ? error.message : String(error)}` },
-        ];
-    }
+try {
+const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+const differences = wanted.map((each) => (0,json_difference .a)(found, JSON.parse(JSON.stringify(each))));
+const [first] = differences;
+if (first === undefined || differences.includes(undefined))
+return [];
+return [{ where: { file, path: (0,json_path .i7)(first) }, detail: 'it is not what the records say' }];
+}
+catch (error) {
+return [
+{ where: { file }, detail: `it cannot be read: ${error instanceof Error ? error.message : String(error)}` },
+];
+}
 }
 function checkResults(path, state) {
-    const wanted = Buffer.from((0,results/* renderResults */.f)(state.entries));
-    const found = (0,submission/* readUntrusted */.Pd)(path, wanted.length);
-    if (found.kind === 'missing')
-        return [{ kind: 'unchecked', what: store.RESULTS, detail: 'the worktree has none' }];
-    const isSame = found.kind === 'read' && found.bytes.equals(wanted);
-    return (0,finding/* findingsOf */.WX)(store.RESULTS, isSame ? [] : ['it is not what the records say'], 'as the records say');
+const wanted = Buffer.from((0,results .f)(state.entries));
+const found = (0,submission .Pd)(path, wanted.length);
+if (found.kind === 'missing')
+return [{ kind: 'unchecked', what: store.RESULTS, detail: 'the worktree has none' }];
+const isSame = found.kind === 'read' && found.bytes.equals(wanted);
+return (0,finding .WX)(store.RESULTS, isSame ? [] : ['it is not what the records say'], 'as the records say');
 }
-
-
-/***/ }),
-
-/***/ 27089:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+56931:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  gf: () => (/* binding */ isResetting),
-  jf: () => (/* binding */ leaveWorkspace),
-  ii: () => (/* binding */ readWorkspaceStatus),
-  HH: () => (/* binding */ resetWorkspace),
-  iI: () => (/* binding */ yardOf)
+gf: () => ( isResetting),
+jf: () => ( leaveWorkspace),
+fA: () => ( openSession),
+ii: () => ( readWorkspaceStatus),
+lw: () => ( recoverLayers),
+HH: () => ( resetWorkspace),
+iI: () => ( yardOf)
 });
-
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/kernel/fault-point.js
 var fault_point = __webpack_require__(23727);
-// EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/foreign-pack.js + 2 modules
-var foreign_pack = __webpack_require__(64171);
-// EXTERNAL MODULE: ./build/kernel/git.js
+var foreign_pack = __webpack_require__(20077);
 var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-command.js
 var git_command = __webpack_require__(44640);
-// EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
-// EXTERNAL MODULE: ./build/engine/workspace/command.js + 5 modules
 var command = __webpack_require__(66967);
-// EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
 var workspace_workspace = __webpack_require__(54725);
-;// CONCATENATED MODULE: ./build/engine/acceptance/agent-commit.js
-
-
-
-
-
-
-
-
-
-
-
+;
 const MAX_PACK_BYTES = 128 << 20;
 const MAX_COMMITS = 200;
 const TAKING_MS = 120_000;
 const READING = [
-    'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
-    'export GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0',
-    'set -- -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.commitGraph=false -c core.multiPackIndex=false',
-    'set -- "$@" -c advice.graftFileDeprecated=false -c pack.useBitmaps=false -c pack.threads=1 -c protocol.allow=never',
-    'head=$(git "$@" rev-parse --verify --quiet "HEAD^{commit}") || { echo "HEAD leads to no commit" >&2; exit 1; }',
-    'echo "$head"',
-    '[ "$head" = "$AUTORIZE_FROM" ] && exit 0',
-    'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
+'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
+'export GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0',
+'set -- -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.commitGraph=false -c core.multiPackIndex=false',
+'set -- "$@" -c advice.graftFileDeprecated=false -c pack.useBitmaps=false -c pack.threads=1 -c protocol.allow=never',
+'head=$(git "$@" rev-parse --verify --quiet "HEAD^{commit}") || { echo "HEAD leads to no commit" >&2; exit 1; }',
+'echo "$head"',
+'[ "$head" = "$AUTORIZE_FROM" ] && exit 0',
+'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
 ].join('\n');
 async function takeAgentCommit(privateArea, request) {
-    const obstacle = findObstacle(request.folder);
-    if (obstacle !== undefined)
-        return { kind: 'refused', reason: obstacle };
-    const place = (0,external_node_path_.join)(privateArea.folder, 'handed');
-    (0,remove_tree/* removeTree */.dM)(place);
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(place, 'objects', 'pack'), { recursive: true });
-    const read = await readAgentGit(privateArea, request, place);
-    if ('kind' in read)
-        return read;
-    const { commit, pack } = read;
-    if (commit === request.from)
-        return { kind: 'taken', commit, commits: [] };
-    privateArea.checkSeal();
-    try {
-        return await takeIn(privateArea.store, { ...request, commit, pack, objects: (0,external_node_path_.join)(place, 'objects') });
-    }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS) || error.isDiskFull)
-            throw error;
-        if (request.signal?.aborted === true)
-            return { kind: 'aborted' };
-        if (error.isKilled)
-            throw error;
-        const message = error.stderr.trim().split('\n')[0] || `git ended with ${error.gitExit}`;
-        return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(message, 300)}` };
-    }
+const obstacle = findObstacle(request.layers?.folder ?? request.folder);
+if (obstacle !== undefined)
+return { kind: 'refused', reason: obstacle };
+const place = (0,external_node_path_.join)(privateArea.folder, 'handed');
+(0,remove_tree .dM)(place);
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(place, 'objects', 'pack'), { recursive: true });
+const read = await readAgentGit(privateArea, request, place);
+if ('kind' in read)
+return read;
+const { commit, pack } = read;
+if (commit === request.from)
+return { kind: 'taken', commit, commits: [] };
+privateArea.checkSeal();
+try {
+return await takeIn(privateArea.store, { ...request, commit, pack, objects: (0,external_node_path_.join)(place, 'objects') });
+}
+catch (error) {
+if (!(error instanceof kernel_git .XS) || error.isDiskFull)
+throw error;
+if (request.signal?.aborted === true)
+return { kind: 'aborted' };
+if (error.isKilled)
+throw error;
+const message = error.stderr.trim().split('\n')[0] || `git ended with ${error.gitExit}`;
+return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text .g$)(message, 300)}` };
+}
 }
 function findObstacle(folder) {
-    for (const name of ['.git', '.git/objects', '.git/refs']) {
-        try {
-            const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name));
-            if (stats.isSymbolicLink())
-                return `${name} of the worktree is a symbolic link`;
-            if (!stats.isDirectory())
-                return `${name} of the worktree is no folder`;
-        }
-        catch (error) {
-            return `${name} of the worktree cannot be read: ${(0,files/* errorCode */.CA)(error)}`;
-        }
-    }
-    return undefined;
+for (const name of ['.git', '.git/objects', '.git/refs']) {
+try {
+const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name));
+if (stats.isSymbolicLink())
+return `${name} of the worktree is a symbolic link`;
+if (!stats.isDirectory())
+return `${name} of the worktree is no folder`;
+}
+catch (error) {
+return `${name} of the worktree cannot be read: ${(0,files .CA)(error)}`;
+}
+}
+return undefined;
 }
 async function readAgentGit(privateArea, request, place) {
-    const { folder, from, signal } = request;
-    const readable = (0,workspace_workspace/* agentReadable */.KJ)(privateArea);
-    const result = await (0,command/* runCommand */.d)(privateArea, {
-        place: 'workspace',
-        command: READING,
-        kind: 'agent',
-        workDir: folder,
-        variables: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,git_command/* listStores */.R)(readable) },
-        stdoutPath: (0,external_node_path_.join)(place, 'pack.stdout'),
-        stderrPath: (0,external_node_path_.join)(place, 'pack.stderr'),
-        maxStdoutBytes: MAX_PACK_BYTES,
-        budgetMs: TAKING_MS,
-        network: 'off',
-        signal,
-        readable,
-    });
-    if (result.kind === 'unstarted') {
-        if (result.code === 'ABORTED')
-            return { kind: 'aborted' };
-        return { kind: 'infra', reason: `git could not be started: ${result.reason}` };
-    }
-    if (result.aborted)
-        return { kind: 'aborted' };
-    const reason = issueOf(result);
-    if (reason !== undefined)
-        return { kind: 'refused', reason };
-    const bytes = (0,external_node_fs_.readFileSync)(result.stdout.path);
-    const end = bytes.indexOf('\n');
-    const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
-    if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
-        return { kind: 'refused', reason: `HEAD is ${(0,base_text/* quoted */.TL)(commit)}; expected the id of a commit` };
-    }
-    return { commit, pack: bytes.subarray(end + 1) };
+const { folder, from, layers, signal } = request;
+const readable = (0,workspace_workspace .KJ)(privateArea);
+const result = await (0,command .d)(privateArea, {
+place: 'workspace',
+command: READING,
+kind: 'agent',
+workDir: folder,
+view: layers?.view,
+variables: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,git_command .R)(readable) },
+stdoutPath: (0,external_node_path_.join)(place, 'pack.stdout'),
+stderrPath: (0,external_node_path_.join)(place, 'pack.stderr'),
+maxStdoutBytes: MAX_PACK_BYTES,
+budgetMs: TAKING_MS,
+network: 'off',
+signal,
+readable,
+});
+if (result.kind === 'unstarted') {
+if (result.code === 'ABORTED')
+return { kind: 'aborted' };
+return { kind: 'infra', reason: `git could not be started: ${result.reason}` };
+}
+if (result.aborted)
+return { kind: 'aborted' };
+const reason = issueOf(result);
+if (reason !== undefined)
+return { kind: 'refused', reason };
+const bytes = (0,external_node_fs_.readFileSync)(result.stdout.path);
+const end = bytes.indexOf('\n');
+const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
+if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
+return { kind: 'refused', reason: `HEAD is ${(0,base_text .TL)(commit)}; expected the id of a commit` };
+}
+return { commit, pack: bytes.subarray(end + 1) };
 }
 function issueOf({ exitCode, killedByBudget, stdout, stderr }) {
-    if (killedByBudget)
-        return `its objects could not be read within ${TAKING_MS / 1000} s`;
-    if (stdout.truncated)
-        return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
-    if (exitCode === 0)
-        return undefined;
-    const message = (0,external_node_fs_.readFileSync)(stderr.path, 'utf8').trim().split('\n')[0];
-    return `its repository cannot be read: ${(0,base_text/* printable */.g$)(message || `git ended with ${exitCode}`, 300)}`;
+if (killedByBudget)
+return `its objects could not be read within ${TAKING_MS / 1000} s`;
+if (stdout.truncated)
+return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
+if (exitCode === 0)
+return undefined;
+const message = (0,external_node_fs_.readFileSync)(stderr.path, 'utf8').trim().split('\n')[0];
+return `its repository cannot be read: ${(0,base_text .g$)(message || `git ended with ${exitCode}`, 300)}`;
 }
 async function takeIn(store, taking) {
-    const { commit, from, pack, objects, signal } = taking;
-    const { gitDir, home } = store;
-    const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
-    const call = (0,foreign_pack/* foreignCall */.b8)(signal);
-    const hash = commit.length === 64 ? 'sha256' : 'sha1';
-    const taken = await (0,foreign_pack/* takePack */.zE)({
-        ...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
-    });
-    if (taken.kind === 'refused')
-        return { kind: 'refused', reason: taken.why };
-    const asked = `${commit}^{commit}\n`;
-    const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
-    if (!/^\d+$/.test(stdout.toString().trimEnd()))
-        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
-    await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit, `^${from}`], call);
-    const descends = await git(['merge-base', '--is-ancestor', '--end-of-options', from, commit], {
-        ...call,
-        allowed: [0, 1],
-    });
-    if (descends.exitCode !== 0) {
-        return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
-    }
-    const commits = (await (0,kernel_git/* gitLine */.JG)(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)).split('\n');
-    if (commits.length > MAX_COMMITS)
-        return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
-    (0,fault_point/* faultPoint */.Jd)('handed:before-move');
-    (0,foreign_pack/* movePack */.H9)({ names: taken.names, from: objects, to: (0,external_node_path_.join)(gitDir, 'objects') });
-    (0,fault_point/* faultPoint */.Jd)('handed:after-move');
-    return { kind: 'taken', commit, commits };
+const { commit, from, pack, objects, signal } = taking;
+const { gitDir, home } = store;
+const git = (0,kernel_git .uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
+const call = (0,foreign_pack .b8)(signal);
+const hash = commit.length === 64 ? 'sha256' : 'sha1';
+const taken = await (0,foreign_pack .zE)({
+...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
+});
+if (taken.kind === 'refused')
+return { kind: 'refused', reason: taken.why };
+const asked = `${commit}^{commit}\n`;
+const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
+if (!/^\d+$/.test(stdout.toString().trimEnd()))
+return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
+await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit, `^${from}`], call);
+const descends = await git(['merge-base', '--is-ancestor', '--end-of-options', from, commit], {
+...call,
+allowed: [0, 1],
+});
+if (descends.exitCode !== 0) {
+return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
 }
-
-// EXTERNAL MODULE: ./build/engine/workspace/capture-settings.js
+const commits = (await (0,kernel_git .JG)(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)).split('\n');
+if (commits.length > MAX_COMMITS)
+return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
+(0,fault_point .Jd)('handed:before-move');
+(0,foreign_pack .H9)({ names: taken.names, from: objects, to: (0,external_node_path_.join)(gitDir, 'objects') });
+(0,fault_point .Jd)('handed:after-move');
+return { kind: 'taken', commit, commits };
+}
 var capture_settings = __webpack_require__(48701);
-// EXTERNAL MODULE: ./build/kernel/git-work-tree.js
 var git_work_tree = __webpack_require__(51221);
-;// CONCATENATED MODULE: ./build/engine/workspace/renewed-git.js
-
-
-
-
-
-
-
+;
 async function renewAgentGit(privateArea, request) {
-    const { store } = privateArea;
-    dropSavedGit(privateArea);
-    const { holder, saved, unfinished } = placesOf(privateArea, request.commit);
-    (0,external_node_fs_.mkdirSync)(unfinished, { recursive: true });
-    const indexFile = (0,external_node_path_.join)(unfinished, 'index');
-    await (0,kernel_git/* bindGit */.uD)({ gitDir: store.gitDir, home: store.home, indexFile })([
-        'read-tree',
-        '--end-of-options',
-        request.commit,
-    ]);
-    await (0,git_work_tree/* markExternal */.rg)(store, { indexFile, tree: request.commit });
-    const packs = (0,external_node_path_.join)(unfinished, 'pack');
-    (0,external_node_fs_.mkdirSync)(packs);
-    const input = `${request.commit}\n^${store.base}\n`;
-    await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], { input });
-    (0,external_node_fs_.renameSync)(unfinished, saved);
-    (0,fault_point/* faultPoint */.Jd)('renewal:after-saved');
-    replaceGit(privateArea, request);
-    (0,fault_point/* faultPoint */.Jd)('renewal:after-head');
-    (0,remove_tree/* removeTree */.dM)(holder);
+const { store } = privateArea;
+dropSavedGit(privateArea);
+const { holder, saved, unfinished } = placesOf(privateArea, request.commit);
+(0,external_node_fs_.mkdirSync)(unfinished, { recursive: true });
+const indexFile = (0,external_node_path_.join)(unfinished, 'index');
+await (0,kernel_git .uD)({ gitDir: store.gitDir, home: store.home, indexFile })([
+'read-tree',
+'--end-of-options',
+request.commit,
+]);
+await (0,git_work_tree .rg)(store, { indexFile, tree: request.commit });
+const packs = (0,external_node_path_.join)(unfinished, 'pack');
+(0,external_node_fs_.mkdirSync)(packs);
+const input = `${request.commit}\n^${store.base}\n`;
+await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], { input });
+(0,external_node_fs_.renameSync)(unfinished, saved);
+(0,fault_point .Jd)('renewal:after-saved');
+replaceGit(privateArea, request);
+(0,fault_point .Jd)('renewal:after-head');
+(0,remove_tree .dM)(holder);
 }
 function finishRenewal(privateArea, request) {
-    const { holder } = placesOf(privateArea);
-    const [commit] = (0,external_node_fs_.existsSync)(holder) ? (0,external_node_fs_.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
-    if (commit !== undefined && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(request.workspace.folder, '.git', 'HEAD')))
-        replaceGit(privateArea, { ...request, commit });
-    (0,remove_tree/* removeTree */.dM)(holder);
+const { holder } = placesOf(privateArea);
+const [commit] = (0,external_node_fs_.existsSync)(holder) ? (0,external_node_fs_.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
+if (commit !== undefined && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(request.workspace.folder, '.git', 'HEAD')))
+replaceGit(privateArea, { ...request, commit });
+(0,remove_tree .dM)(holder);
 }
 function dropSavedGit(privateArea) {
-    (0,remove_tree/* removeTree */.dM)(placesOf(privateArea).holder);
+(0,remove_tree .dM)(placesOf(privateArea).holder);
 }
 const UNFINISHED = 'unfinished';
 function placesOf({ folder }, commit = '') {
-    const holder = (0,external_node_path_.join)(folder, 'renewal');
-    return { holder, saved: (0,external_node_path_.join)(holder, commit), unfinished: (0,external_node_path_.join)(holder, UNFINISHED) };
+const holder = (0,external_node_path_.join)(folder, 'renewal');
+return { holder, saved: (0,external_node_path_.join)(holder, commit), unfinished: (0,external_node_path_.join)(holder, UNFINISHED) };
 }
 function replaceGit(privateArea, request) {
-    const { saved } = placesOf(privateArea, request.commit);
-    const gitDir = (0,external_node_path_.join)(request.workspace.folder, '.git');
-    if ((0,external_node_fs_.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
-        (0,external_node_fs_.chmodSync)(gitDir, 0o700);
-        (0,remove_tree/* removeTree */.dM)((0,external_node_path_.join)(gitDir, 'HEAD'));
-    }
-    (0,remove_tree/* removeTree */.dM)(gitDir);
-    (0,fault_point/* faultPoint */.Jd)('renewal:after-removal');
-    const workspace = { ...request.workspace, indexFile: (0,external_node_path_.join)(saved, 'index') };
-    (0,workspace_workspace/* writeAgentGit */.NF)(privateArea.store, { ...request, workspace }, { packs: (0,external_node_path_.join)(saved, 'pack') });
+const { saved } = placesOf(privateArea, request.commit);
+const gitDir = (0,external_node_path_.join)(request.workspace.folder, '.git');
+if ((0,external_node_fs_.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
+(0,external_node_fs_.chmodSync)(gitDir, 0o700);
+(0,remove_tree .dM)((0,external_node_path_.join)(gitDir, 'HEAD'));
 }
-
-// EXTERNAL MODULE: ./build/kernel/durable.js
+(0,remove_tree .dM)(gitDir);
+(0,fault_point .Jd)('renewal:after-removal');
+const workspace = { ...request.workspace, indexFile: (0,external_node_path_.join)(saved, 'index') };
+(0,workspace_workspace .NF)(privateArea.store, { ...request, workspace }, { packs: (0,external_node_path_.join)(saved, 'pack') });
+}
+var capture_steps = __webpack_require__(87268);
 var durable = __webpack_require__(84831);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
 var git_store = __webpack_require__(25367);
-// EXTERNAL MODULE: ./build/kernel/timer.js
 var timer = __webpack_require__(20677);
-// EXTERNAL MODULE: ./build/mission/store.js
+var external_node_crypto_ = __webpack_require__(77598);
+var workspace_environment = __webpack_require__(93391);
+var layered_workspace = __webpack_require__(56711);
+var private_area = __webpack_require__(29460);
+var layered_view = __webpack_require__(92364);
+var byte_path = __webpack_require__(4862);
+var kernel_program = __webpack_require__(95808);
+var replaced_folders = __webpack_require__(29550);
+var tree_names = __webpack_require__(52367);
+var upper_files = __webpack_require__(62730);
+;
+const COPYING_MS = 600_000;
+async function placeUpper(view, { at, folder, yardIn }) {
+const left = [];
+const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
+const done = await (0,upper_files .Fs)((0,layered_view .Ag)(view, at), { lower, opened: [], signal: undefined, listsNew: false });
+if (typeof done === 'string')
+return { left, failure: 'it has too many files' };
+const { roots, changed, removed, entered, unread } = done;
+const replaced = await (0,replaced_folders .V)(view, { at, folders: entered });
+if (replaced === undefined)
+return { left, failure: 'which folders it removed cannot be read' };
+const isCopiedAbove = (path) => {
+for (let above = (0,tree_names .gN)(path); above !== ''; above = (0,tree_names .gN)(above))
+if (replaced.has(above))
+return true;
+return false;
+};
+const copied = [...replaced, ...roots, ...changed].filter((path) => !isCopiedAbove(path));
+for (const path of new Set(['.git', ...removed, ...copied]))
+left.push(...(await (0,remove_tree .l)((0,byte_path .VV)(folder, path), { yardIn })));
+const failure = await copyShown(view, { at, to: folder, paths: copied });
+if (failure !== undefined || unread === undefined)
+return { left, failure };
+const shown = unread === '' ? '.' : (0,byte_path .q0)(Buffer.from(unread, 'latin1'));
+return { left, failure: `${(0,base_text .TL)(shown, 200)} cannot be read` };
+}
+async function copyShown(view, { at, to, paths }) {
+if (paths.length === 0)
+return undefined;
+const copy = ['xargs', '-0', 'cp', '-a', '--parents', '-t', to, '--'];
+const [program = '', ...args] = [...(0,layered_view .Nx)(view, at), ...copy];
+const { exitCode, stderr } = await (0,kernel_program .m)({
+...{ program, args, cwd: '/', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } },
+input: Buffer.from(paths.map((path) => `./${path}\0`).join(''), 'latin1'),
+...{ timeoutMs: COPYING_MS, maxBytes: 1024, maxStderrChars: 1000 },
+});
+if (exitCode === 0)
+return undefined;
+return (0,base_text .g$)(stderr.trim().split('\n')[0] || `cp ended with ${exitCode}`, 300);
+}
 var mission_store = __webpack_require__(73448);
-// EXTERNAL MODULE: ./build/mission/submission.js
 var submission = __webpack_require__(66889);
-;// CONCATENATED MODULE: ./build/mission/worktree.js
+;
+const MAX_ARTIFACT_BYTES = 10 << 20;
+async function openSessionLayers(mission, { step, ...request }) {
+const { privateArea, protectedFiles, sessionPlace } = mission;
+const { commit, signal, workspace } = request;
+const layers = (0,layered_workspace .Y)(privateArea);
+if (layers === undefined)
+return undefined;
+const checkout = (0,private_area .b)(privateArea, 1);
+const made = step === undefined
+? { kind: 'prepared', prepared: undefined, timings: {} }
+: await (0,workspace_environment .N)(privateArea, { step, protectedFiles, signal, tree: commit, checkout });
+if (made.kind !== 'prepared')
+return made;
+const { prepared, timings } = made;
+const opened = await (0,layered_workspace .a)(privateArea, layers, {
+...{ ...request, prepared, viewAt: (0,external_node_path_.join)(placeOf(mission), commit) },
+workspace: { ...workspace, indexFile: `${workspace.indexFile}.session` },
+});
+if (opened === 'cancelled')
+return { kind: 'aborted', timings };
+for (const name of mission_store.RUNTIME_ARTIFACTS.filter((each) => !opened.isOfTree(each))) {
+const found = (0,submission .Pd)((0,external_node_path_.join)(workspace.folder, name), MAX_ARTIFACT_BYTES);
+if (found.kind === 'read')
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(opened.folder, name), found.bytes);
+}
+sessionPlace.layers = opened;
+const { shown } = opened;
+return { kind: 'attached', timings, environment: { shown, [Symbol.asyncDispose]: () => Promise.resolve() } };
+}
+async function dropSession({ sessionPlace }) {
+await sessionPlace.layers?.[Symbol.asyncDispose]();
+sessionPlace.layers = undefined;
+}
+async function placeSession(mission, yardIn) {
+const { layers } = mission.sessionPlace;
+if (layers === undefined)
+return;
+await place(mission, { view: layers.view, yardIn });
+await dropSession(mission);
+mission.privateArea.onLeft(await (0,remove_tree .l)(placeOf(mission)));
+}
+async function recoverSession(mission, { isKept, yardIn }) {
+const { privateArea, state, workspace } = mission;
+const folder = (0,external_node_path_.join)(placeOf(mission), state.lastAcceptedCommit);
+if (isKept && (0,external_node_fs_.existsSync)(folder)) {
+const layers = (0,layered_workspace .Y)(privateArea);
+if (layers === undefined)
+throw unreadable(folder);
+const { programs, trees } = layers;
+const { folders: lower, release } = await trees.lease(state.lastAcceptedCommit);
+const view = (0,layered_view .Ne)({ folder, programs, folders: [{ at: workspace.folder, lower }] });
+await place(mission, { view, yardIn });
+release();
+}
+privateArea.onLeft(await (0,remove_tree .l)(placeOf(mission)));
+}
+function placeOf({ privateArea }) {
+return (0,external_node_path_.join)(privateArea.folder, 'unfinished');
+}
+function unreadable(folder) {
+return new errors .Rb({
+message: `a session that was killed left its work in layers, which cannot be read here: ${(0,base_text .TL)(folder, 300)}`,
+remedy: `Resume with the sandbox that it had (bubblewrap), or give its work up: rm -r ${JSON.stringify(folder)}`,
+});
+}
+async function place(mission, { view, yardIn }) {
+const { privateArea, journal, workspace } = mission;
+(0,external_node_fs_.mkdirSync)(yardIn, { recursive: true });
+const { left, failure: why } = await placeUpper(view, { at: workspace.folder, folder: workspace.folder, yardIn });
+privateArea.onLeft(left);
+if ((0,external_node_fs_.readdirSync)(yardIn).length === 0)
+(0,external_node_fs_.rmdirSync)(yardIn);
+(0,fault_point .Jd)('mission:amid-placing');
+if (why === undefined)
+(0,external_node_fs_.renameSync)(view.folder, (0,external_node_path_.join)(placeOf(mission), 'placed'));
+else {
+const rest = (0,external_node_path_.join)(privateArea.folder, `unfinished-${(0,external_node_crypto_.randomUUID)()}`);
+(0,external_node_fs_.renameSync)(view.folder, rest);
+const shown = (0,base_text .TL)((0,layered_view .Ag)({ ...view, folder: rest }, workspace.folder), 300);
+journal.note(`not all that the session left could be put into its worktree (${why}); all of it lies in ${shown}`);
+}
+(0,fault_point .Jd)('mission:after-placing');
+}
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function readWorkspaceStatus(mission) {
-    const { privateArea, workspace, state, signal } = mission;
-    finishRenewal(privateArea, workspaceRequest(mission, state.lastAcceptedCommit));
-    const head = await takeAgentCommit(privateArea, { folder: workspace.folder, from: state.lastAcceptedCommit, signal });
-    const commit = head.kind === 'taken' ? head.commit : state.lastAcceptedCommit;
-    const dirty = await listDirty(mission, commit);
-    return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
 }
-async function listDirty({ privateArea, workspace, signal, state }, commit) {
-    const { store } = privateArea;
-    const limits = (0,capture_settings/* captureLimits */.x)(state.launch.contract.capture);
-    privateArea.checkSeal();
-    const captured = await (0,git_work_tree/* captureTree */.FI)({ ...store, base: commit }, workspace, { limits, signal });
-    if (captured.kind === 'cancelled')
-        return 'cancelled';
-    if (captured.kind !== 'captured')
-        return [`(${(0,workspace_workspace/* captureReason */.zv)(captured)})`];
-    const changes = await (0,git_store/* diffTrees */.j_)(store, { from: commit, to: captured.tree });
-    const isArtifact = (path, status) => status === 'A' && mission_store.RUNTIME_ARTIFACTS.includes(path);
-    return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+async function readWorkspaceStatus(mission) {
+const { privateArea, workspace, state, sessionPlace, signal } = mission;
+const { layers } = sessionPlace;
+if (layers === undefined)
+finishRenewal(privateArea, workspaceRequest(mission, state.lastAcceptedCommit));
+const taking = { folder: workspace.folder, from: state.lastAcceptedCommit, layers, signal };
+const head = await takeAgentCommit(privateArea, taking);
+const commit = head.kind === 'taken' ? head.commit : state.lastAcceptedCommit;
+const dirty = await listDirty(mission, commit);
+return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
+}
+async function listDirty({ privateArea, workspace, signal, state, sessionPlace: { layers } }, commit) {
+const { store } = privateArea;
+const limits = (0,capture_settings .x)(state.launch.contract.capture);
+privateArea.checkSeal();
+const captured = layers === undefined
+? await (0,git_work_tree .FI)({ ...store, base: commit }, workspace, { limits, signal })
+: await layers.capture({ limits, signal, alsoKnown: commit, except: artifactsIn(layers) });
+if (captured.kind === 'cancelled')
+return 'cancelled';
+if (captured.kind !== 'captured')
+return [`(${(0,workspace_workspace .zv)(captured)})`];
+const changes = await (0,git_store .j_)(store, { from: commit, to: captured.tree });
+const isArtifact = (path, status) => status === 'A' && mission_store.RUNTIME_ARTIFACTS.includes(path);
+return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
+}
+function artifactsIn({ folder, isOfTree }) {
+const isFile = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+return mission_store.RUNTIME_ARTIFACTS.filter((name) => isFile(name) && !isOfTree(name));
+}
+async function openSession(mission, step) {
+const { state, signal, sessionPlace } = mission;
+const request = { ...workspaceRequest(mission, state.lastAcceptedCommit), step, signal };
+const opened = await openSessionLayers(mission, request);
+if (opened === undefined)
+sessionPlace.at = undefined;
+return opened;
+}
+function recoverLayers(mission, isKept) {
+return recoverSession(mission, { isKept, yardIn: requireYard(mission) });
 }
 const GRACE_MS = 2000;
 const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
 async function resetWorkspace(mission) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { privateArea, workspace, state } = mission;
-        requireOwnPath(workspace.folder);
-        dropSavedGit(privateArea);
-        const log = (0,submission/* readUntrusted */.Pd)((0,external_node_path_.join)(workspace.folder, LOG), MAX_LOG_BYTES);
-        const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
-        const yardIn = yardOf(workspace.folder);
-        requireOwnPath(yardIn);
-        (0,external_node_fs_.mkdirSync)(yardIn, { recursive: true });
-        (0,durable/* writeFileAtomic */.Zf)(markOf(workspace.folder), []);
-        privateArea.onLeft(await (0,remove_tree/* removeLeftovers */.DA)(yardIn, { signal: grace.signal }));
-        const request = { ...workspaceRequest(mission, state.lastAcceptedCommit), yardIn, signal: grace.signal };
-        if ((await (0,workspace_workspace/* prepareWorkspace */.t0)(privateArea, request)) === 'cancelled')
-            return 'cancelled';
-        const path = (0,external_node_path_.join)(workspace.folder, LOG);
-        if (log.kind === 'read' && !(0,external_node_fs_.existsSync)(path))
-            (0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
-        (0,external_node_fs_.rmSync)(markOf(workspace.folder), { force: true });
-        if ((0,external_node_fs_.readdirSync)(yardIn).length === 0)
-            (0,external_node_fs_.rmdirSync)(yardIn);
-        (0,fault_point/* faultPoint */.Jd)('mission:after-reset');
-        mission.journal.ready();
-        return 'ready';
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
+const { privateArea, workspace, state, sessionPlace } = mission;
+const yardIn = requireYard(mission);
+dropSavedGit(privateArea);
+const { layers } = sessionPlace;
+const log = (0,submission .Pd)((0,external_node_path_.join)(layers?.folder ?? workspace.folder, LOG), MAX_LOG_BYTES);
+if (layers !== undefined) {
+if (!layers.isOfTree(LOG))
+replaceLog(workspace.folder, log);
+await dropSession(mission);
+}
+if (!(await followCommit(mission, yardIn))) {
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const grace = __addDisposableResource(env_1, (0,timer .ZE)(mission.signal, GRACE_MS), false);
+setMark(workspace.folder);
+privateArea.onLeft(await (0,remove_tree .DA)(yardIn, { signal: grace.signal }));
+const request = { ...workspaceRequest(mission, state.lastAcceptedCommit), yardIn, signal: grace.signal };
+if ((await (0,workspace_workspace .t0)(privateArea, request)) === 'cancelled')
+return 'cancelled';
+const path = (0,external_node_path_.join)(workspace.folder, LOG);
+if (log.kind === 'read' && !(0,external_node_fs_.existsSync)(path))
+(0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
+clearMark(workspace.folder);
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+__disposeResources(env_1);
+}
+}
+sessionPlace.at = privateArea.level.kind === 'bubblewrap' ? state.lastAcceptedCommit : undefined;
+(0,fault_point .Jd)('mission:after-reset');
+mission.journal.ready();
+return 'ready';
+}
+async function followCommit(mission, yardIn) {
+const { privateArea, workspace, state, sessionPlace } = mission;
+const { store } = privateArea;
+const [from, to] = [sessionPlace.at, state.lastAcceptedCommit];
+sessionPlace.at = undefined;
+const gitDir = (0,external_node_path_.join)(workspace.folder, '.git');
+if (from === undefined || (0,external_node_fs_.existsSync)(yardIn) || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, 'HEAD')))
+return false;
+if (from === to)
+return true;
+privateArea.checkSeal();
+(0,external_node_fs_.mkdirSync)(yardIn, { recursive: true });
+(0,durable.writeCache)(markOf(workspace.folder), []);
+try {
+await (0,capture_steps .TG)(store, workspace)(['read-tree', '-m', '-u', '--end-of-options', from, to]);
+}
+catch (error) {
+if (error instanceof kernel_git .XS && !error.isKilled && !error.isDiskFull)
+return false;
+throw error;
+}
+(0,fault_point .Jd)('mission:after-follow');
+(0,remove_tree .dM)(gitDir);
+(0,workspace_workspace .NF)(store, workspaceRequest(mission, to));
+clearMark(workspace.folder);
+return true;
+}
+function replaceLog(folder, log) {
+const path = (0,external_node_path_.join)(folder, LOG);
+(0,remove_tree .dM)(path);
+if (log.kind === 'read')
+(0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
+}
+function setMark(folder) {
+(0,external_node_fs_.mkdirSync)(yardOf(folder), { recursive: true });
+(0,durable .Zf)(markOf(folder), []);
+}
+function clearMark(folder) {
+(0,external_node_fs_.rmSync)(markOf(folder), { force: true });
+if ((0,external_node_fs_.readdirSync)(yardOf(folder)).length === 0)
+(0,external_node_fs_.rmdirSync)(yardOf(folder));
+}
+function requireYard({ workspace: { folder } }) {
+const yardIn = yardOf(folder);
+for (const path of [folder, yardIn])
+requireOwnPath(path);
+return yardIn;
 }
 function isResetting(folder) {
-    return (0,external_node_fs_.existsSync)(markOf(folder));
+return (0,external_node_fs_.existsSync)(markOf(folder));
 }
 function markOf(folder) {
-    return (0,external_node_path_.join)(yardOf(folder), 'resetting');
+return (0,external_node_path_.join)(yardOf(folder), 'resetting');
 }
 function yardOf(folder) {
-    return `${folder}.old`;
+return `${folder}.old`;
 }
 async function leaveWorkspace(mission, head) {
-    const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedCommit;
-    await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
-    mission.journal.ready();
+const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedCommit;
+mission.sessionPlace.at = undefined;
+await placeSession(mission, requireYard(mission));
+await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
+mission.journal.ready();
 }
 function workspaceRequest({ workspace, state, identity }, commit) {
-    return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store.RUNTIME_ARTIFACTS };
+return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store.RUNTIME_ARTIFACTS };
 }
 function requireOwnPath(folder) {
-    const parent = (0,external_node_path_.dirname)(folder);
-    (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
-    const real = (0,external_node_fs_.realpathSync)(parent);
-    if (real === parent && (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true)
-        return;
-    throw new errors/* PreconditionError */.Rb({
-        message: `the worktree ${(0,base_text/* quoted */.TL)(folder, 300)} leads elsewhere: a symbolic link is on its path`,
-        remedy: 'Replace the link by a folder, or remove it, then resume.',
-    });
+const parent = (0,external_node_path_.dirname)(folder);
+(0,external_node_fs_.mkdirSync)(parent, { recursive: true });
+const real = (0,external_node_fs_.realpathSync)(parent);
+if (real === parent && (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true)
+return;
+throw new errors .Rb({
+message: `the worktree ${(0,base_text .TL)(folder, 300)} leads elsewhere: a symbolic link is on its path`,
+remedy: 'Replace the link by a folder, or remove it, then resume.',
+});
 }
-
-
-/***/ })
-
+})
 };
-

@@ -1,77 +1,57 @@
 export const id = 6767;
 export const ids = [6767];
 export const modules = {
-
-/***/ 4153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ COMMAND_TABLE)
-/* harmony export */ });
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
-/* harmony import */ var _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28636);
-/* harmony import */ var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
-/* harmony import */ var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93426);
-/* harmony import */ var _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3379);
-/* harmony import */ var _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88939);
-/* harmony import */ var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77487);
-/* harmony import */ var _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17797);
-/* harmony import */ var _serve_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56832);
-/* harmony import */ var _work_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36642);
-
-
-
-
-
-
-
-
-
-
+4153:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+v: () => ( COMMAND_TABLE)
+});
+var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
+var _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28636);
+var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
+var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93426);
+var _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3379);
+var _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88939);
+var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77487);
+var _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17797);
+var _serve_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56832);
+var _work_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36642);
 const HELP = { name: 'help', kind: 'switch', help: 'Print this help.' };
 function listed({ usage, summary, details, flags }) {
-    const hasHelp = flags.some(({ name }) => name === HELP.name);
-    return {
-        ...{ name: usage.replace(/ [[A-Z].*$/, ''), usage, summary, details },
-        flags: hasHelp ? [...flags, _color_js__WEBPACK_IMPORTED_MODULE_0__/* .COLOR_FLAG */ .Zl] : [...flags, _color_js__WEBPACK_IMPORTED_MODULE_0__/* .COLOR_FLAG */ .Zl, HELP],
-        takesName: / \[(NAME|WHAT)\]/.test(usage),
-    };
+const hasHelp = flags.some(({ name }) => name === HELP.name);
+return {
+...{ name: usage.replace(/ [[A-Z].*$/, ''), usage, summary, details },
+flags: hasHelp ? [...flags, _color_js__WEBPACK_IMPORTED_MODULE_0__ .Zl] : [...flags, _color_js__WEBPACK_IMPORTED_MODULE_0__ .Zl, HELP],
+takesName: / \[(NAME|WHAT)\]/.test(usage),
+};
 }
 const COMMAND_TABLE = [
-    ...Object.values(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPERIMENT_COMMANDS */ .H),
-    { usage: `${_mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_USAGE */ .Nq} [AGENT_ARGS...]`, summary: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_SUMMARY */ .Ai, flags: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_FLAGS */ .$B },
-    ...Object.values(_work_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .WORK_COMMANDS */ .R),
-    _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARE_COMMAND */ .mT,
-    { usage: 'gate [FILE]', summary: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_SUMMARY */ .L1, flags: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_FLAGS */ .yd },
-    _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPLETION_COMMAND */ .n,
-    _serve_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVE_COMMAND */ .q,
-    _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .MCP_COMMAND */ .B,
-    _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .LLMS_COMMAND */ .v,
+...Object.values(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .H),
+{ usage: `${_mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .Nq} [AGENT_ARGS...]`, summary: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .Ai, flags: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .$B },
+...Object.values(_work_flags_js__WEBPACK_IMPORTED_MODULE_9__ .R),
+_compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ .mT,
+{ usage: 'gate [FILE]', summary: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__ .L1, flags: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__ .yd },
+_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .n,
+_serve_flags_js__WEBPACK_IMPORTED_MODULE_8__ .q,
+_mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__ .B,
+_llms_flags_js__WEBPACK_IMPORTED_MODULE_5__ .v,
 ].map(listed);
-
-
-/***/ }),
-
-/***/ 36767:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderCompletion: () => (/* binding */ renderCompletion)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _command_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4153);
-/* harmony import */ var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
-
-
-
-
+}),
+36767:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+renderCompletion: () => ( renderCompletion)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _command_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4153);
+var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
 function renderCompletion(shell) {
-    const known = _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.find((each) => each === shell);
-    if (known !== undefined)
-        return SCRIPTS[known]();
-    const expected = `one of: ${_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.join(', ')}`;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([{ found: `the shell ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(shell)}`, expected, remedy: 'Name one of them.' }]);
+const known = _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .O.find((each) => each === shell);
+if (known !== undefined)
+return SCRIPTS[known]();
+const expected = `one of: ${_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .O.join(', ')}`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found: `the shell ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(shell)}`, expected, remedy: 'Name one of them.' }]);
 }
 const SCRIPTS = { bash: renderBash, zsh: renderZsh, fish: renderFish };
 const NAMES = `git rev-parse --show-toplevel 2>/dev/null | while IFS= read -r top; do
@@ -80,22 +60,22 @@ const NAMES = `git rev-parse --show-toplevel 2>/dev/null | while IFS= read -r to
     done
   done`;
 const FIRST_WORDS = [
-    ..._command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.filter(({ name }) => !name.includes(' ')).map(({ name, summary }) => [name, summary]),
-    ['work', 'Run and inspect work items'],
-    ['help', 'Print the help of a command'],
+..._command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.filter(({ name }) => !name.includes(' ')).map(({ name, summary }) => [name, summary]),
+['work', 'Run and inspect work items'],
+['help', 'Print the help of a command'],
 ];
-const WORK_WORDS = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.filter(({ name }) => name.startsWith('work ')).map(({ name, summary }) => [name.slice('work '.length), summary]);
+const WORK_WORDS = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.filter(({ name }) => name.startsWith('work ')).map(({ name, summary }) => [name.slice('work '.length), summary]);
 const isPath = ({ placeholder = '' }) => /^(FILE|FOLDER|PATH)$/.test(placeholder);
 const takesValue = ({ kind }) => kind !== 'switch';
 const plain = (text) => text.replaceAll('`', '');
 const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 function renderBash() {
-    const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.map(({ name, flags, takesName }) => {
-        const names = flags.map((flag) => `--${flag.name}`).join(' ');
-        return `    ${quote(name)}) flags=${quote(names)}${takesName ? ' names=1' : ''} ;;`;
-    });
-    const values = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.flatMap(({ name, flags }) => flags.filter(takesValue).map((flag) => `    ${quote(`${name} --${flag.name}`)}) ${bashValues(flag)} ;;`));
-    return `# bash completion of autorize
+const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.map(({ name, flags, takesName }) => {
+const names = flags.map((flag) => `--${flag.name}`).join(' ');
+return `    ${quote(name)}) flags=${quote(names)}${takesName ? ' names=1' : ''} ;;`;
+});
+const values = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.flatMap(({ name, flags }) => flags.filter(takesValue).map((flag) => `    ${quote(`${name} --${flag.name}`)}) ${bashValues(flag)} ;;`));
+return `# bash completion of autorize
 _autorize_names() {
   ${NAMES}
 }
@@ -143,7 +123,7 @@ ${commands.join('\n')}
   elif [[ -n $names ]] && ((COMP_CWORD == first)) && [[ -n $(compgen -W "$(_autorize_names)" -- "$cur") ]]; then
     _autorize_reply -W "$(_autorize_names)" -- "$cur"
   elif [[ $command == completion ]]; then
-    _autorize_reply -W ${quote(_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.join(' '))} -- "$cur"
+    _autorize_reply -W ${quote(_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .O.join(' '))} -- "$cur"
   else
     _autorize_reply -f -- "$cur"
   fi
@@ -152,17 +132,17 @@ complete -o filenames -F _autorize autorize
 `;
 }
 function bashValues(flag) {
-    if (flag.values !== undefined)
-        return `values=${quote(flag.values.join(' '))}`;
-    return isPath(flag) ? "values='file'" : "values='any'";
+if (flag.values !== undefined)
+return `values=${quote(flag.values.join(' '))}`;
+return isPath(flag) ? "values='file'" : "values='any'";
 }
 function renderZsh() {
-    const described = (words) => words.map(([word, summary]) => quote(`${word}:${plain(summary).replaceAll(':', '\\:')}`)).join(' ');
-    const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.map((command) => {
-        const specs = [...command.flags.map(zshFlag), ...zshArguments(command)];
-        return `    ${quote(command.name)}) _arguments ${specs.map(quote).join(' ')} ;;`;
-    });
-    return `#compdef autorize
+const described = (words) => words.map(([word, summary]) => quote(`${word}:${plain(summary).replaceAll(':', '\\:')}`)).join(' ');
+const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.map((command) => {
+const specs = [...command.flags.map(zshFlag), ...zshArguments(command)];
+return `    ${quote(command.name)}) _arguments ${specs.map(quote).join(' ')} ;;`;
+});
+return `#compdef autorize
 _autorize_names() {
   local -a names
   names=("\${(@f)$(
@@ -197,29 +177,29 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _autorize "$@"; else compde
 `;
 }
 function zshFlag(flag) {
-    const { name, kind, placeholder = 'VALUE', repeatable = false, values } = flag;
-    const help = plain(flag.help).replaceAll(/[[\]]/g, '\\$&').replaceAll(':', '\\:');
-    const start = `${repeatable ? '*' : ''}--${name}`;
-    if (kind === 'switch')
-        return `${start}[${help}]`;
-    const action = values === undefined ? (isPath(flag) ? '_files' : ' ') : `(${values.join(' ')})`;
-    return `${start}=${kind === 'optional' ? '-' : ''}[${help}]:${placeholder}:${action}`;
+const { name, kind, placeholder = 'VALUE', repeatable = false, values } = flag;
+const help = plain(flag.help).replaceAll(/[[\]]/g, '\\$&').replaceAll(':', '\\:');
+const start = `${repeatable ? '*' : ''}--${name}`;
+if (kind === 'switch')
+return `${start}[${help}]`;
+const action = values === undefined ? (isPath(flag) ? '_files' : ' ') : `(${values.join(' ')})`;
+return `${start}=${kind === 'optional' ? '-' : ''}[${help}]:${placeholder}:${action}`;
 }
 function zshArguments({ name, takesName }) {
-    if (takesName)
-        return ['1:experiment:_autorize_names', '*: : '];
-    return name === 'completion' ? [`1:shell:(${_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.join(' ')})`] : ['*:file:_files'];
+if (takesName)
+return ['1:experiment:_autorize_names', '*: : '];
+return name === 'completion' ? [`1:shell:(${_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .O.join(' ')})`] : ['*:file:_files'];
 }
 function renderFish() {
-    const first = FIRST_WORDS.map(([word, summary]) => fishWord('__autorize_at 1', word, summary));
-    const work = WORK_WORDS.map(([word, summary]) => fishWord('__autorize_at 2 work', word, summary));
-    const flags = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.flatMap(({ name, flags: of }) => of.map((flag) => {
-        const value = takesValue(flag) ? ` ${fishValue(flag)}` : '';
-        const condition = quote(`__autorize_of ${name}`);
-        return `complete -c autorize -n ${condition} -l ${flag.name}${value} -d ${quote(plain(flag.help))}`;
-    }));
-    const names = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.filter(({ takesName }) => takesName).map(({ name }) => `complete -c autorize -f -n ${quote(`__autorize_at 2 ${name}`)} -a '(__autorize_names)'`);
-    return `# fish completion of autorize
+const first = FIRST_WORDS.map(([word, summary]) => fishWord('__autorize_at 1', word, summary));
+const work = WORK_WORDS.map(([word, summary]) => fishWord('__autorize_at 2 work', word, summary));
+const flags = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.flatMap(({ name, flags: of }) => of.map((flag) => {
+const value = takesValue(flag) ? ` ${fishValue(flag)}` : '';
+const condition = quote(`__autorize_of ${name}`);
+return `complete -c autorize -n ${condition} -l ${flag.name}${value} -d ${quote(plain(flag.help))}`;
+}));
+const names = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.filter(({ takesName }) => takesName).map(({ name }) => `complete -c autorize -f -n ${quote(`__autorize_at 2 ${name}`)} -a '(__autorize_names)'`);
+return `# fish completion of autorize
 function __autorize_names
   set -l top (git rev-parse --show-toplevel 2>/dev/null); or return
   for file in $top/.autorize/*/config.toml
@@ -236,21 +216,17 @@ function __autorize_at
   test (count $argv) -eq 1; or __autorize_of $argv[2..]
 end
 ${[...first, ...work, ...names].join('\n')}
-complete -c autorize -f -n '__autorize_at 2 completion' -a ${quote(_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.join(' '))}
+complete -c autorize -f -n '__autorize_at 2 completion' -a ${quote(_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .O.join(' '))}
 ${flags.join('\n')}
 `;
 }
 function fishWord(condition, word, summary) {
-    return `complete -c autorize -f -n ${quote(condition)} -a ${word} -d ${quote(plain(summary))}`;
+return `complete -c autorize -f -n ${quote(condition)} -a ${word} -d ${quote(plain(summary))}`;
 }
 function fishValue(flag) {
-    if (flag.values !== undefined)
-        return `-x -a ${quote(flag.values.join(' '))}`;
-    return isPath(flag) ? '-r -F' : '-x';
+if (flag.values !== undefined)
+return `-x -a ${quote(flag.values.join(' '))}`;
+return isPath(flag) ? '-r -F' : '-x';
 }
-
-
-/***/ })
-
+})
 };
-

@@ -1,2625 +1,2255 @@
 export const id = 757;
 export const ids = [757];
 export const modules = {
-
-/***/ 40757:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
+40757:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runApproveCommand: () => (/* binding */ runApproveCommand),
-  runArchiveCommand: () => (/* binding */ runArchiveCommand),
-  runAuditCommand: () => (/* binding */ runAuditCommand),
-  runCleanCommand: () => (/* binding */ runCleanCommand),
-  runGuidanceCommand: () => (/* binding */ runGuidanceCommand),
-  runRejectCommand: () => (/* binding */ runRejectCommand),
-  runRepairCommand: () => (/* binding */ runRepairCommand),
-  runVerifyCommand: () => (/* binding */ runVerifyCommand)
+runApproveCommand: () => ( runApproveCommand),
+runArchiveCommand: () => ( runArchiveCommand),
+runAuditCommand: () => ( runAuditCommand),
+runCleanCommand: () => ( runCleanCommand),
+runGuidanceCommand: () => ( runGuidanceCommand),
+runRejectCommand: () => ( runRejectCommand),
+runRepairCommand: () => ( runRepairCommand),
+runVerifyCommand: () => ( runVerifyCommand)
 });
-
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/experiment/ledger/opening.js
+var branch_name = __webpack_require__(82698);
 var opening = __webpack_require__(67018);
-// EXTERNAL MODULE: ./build/experiment/ledger/state.js
-var ledger_state = __webpack_require__(26099);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
 var ledger_store = __webpack_require__(1119);
-// EXTERNAL MODULE: ./build/experiment/maintenance/archive.js + 1 modules
 var archive = __webpack_require__(36694);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/engine/acceptance/accepted-here.js
 var accepted_here = __webpack_require__(90165);
-// EXTERNAL MODULE: ./build/engine/acceptance/known-start.js
 var known_start = __webpack_require__(55393);
-// EXTERNAL MODULE: ./build/engine/log/decision-log.js
 var decision_log = __webpack_require__(6065);
-// EXTERNAL MODULE: ./build/engine/log/log-secret.js
 var log_secret = __webpack_require__(29037);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var area_path = __webpack_require__(91934);
 var private_area = __webpack_require__(29460);
-// EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __webpack_require__(98566);
-// EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
-// EXTERNAL MODULE: ./build/experiment/verification/rescoring.js
 var rescoring = __webpack_require__(39814);
-;// CONCATENATED MODULE: ./build/experiment/maintenance/clean.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const OF_MANY = ['lanes', 'judges', 'kept', (0,external_node_path_.basename)((0,decision_log/* marksOf */.Ok)(''))];
+const OF_MANY = ['lanes', 'judges', 'kept', (0,external_node_path_.basename)((0,decision_log .Ok)(''))];
 async function cleanExperiment({ name, onRemove }, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const place = (0,ledger_store/* pathsOf */.wG)(name, host);
-        (0,ledger_store/* requireExperiment */.DW)(place);
-        const _lock = __addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(place, host), true);
-        const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: place.repository, name, parentEnv: host.env });
-        const survivors = await (0,private_area/* endSession */.ky)(folder);
-        const openAcceptance = findOpenAcceptance(place);
-        const ofAcceptance = openAcceptance === undefined ? [] : [(0,private_area/* storeFolder */.IS)(folder), (0,external_node_path_.join)(folder, 'session')];
-        const spared = [...ofAcceptance, (0,log_secret/* secretFile */.pb)(folder), (0,known_start/* knownStartsFile */.PM)(folder), (0,accepted_here/* acceptedHereFile */.mc)(folder)];
-        const isSpared = (path) => spared.includes(path) || (0,external_node_path_.dirname)(path) === (0,decision_log/* marksOf */.Ok)(folder);
-        const paths = [...partsOf(folder), ...(await deadScratch(folder))].filter((path) => !isSpared(path));
-        let bytes = 0;
-        const left = [];
-        if (paths.length > 0)
-            onRemove?.(paths.length);
-        for (const path of paths) {
-            bytes += sizeOf(path);
-            left.push(...(await (0,remove_tree/* discardTree */.l)(path)).map(private_area/* leftNote */.KO));
-        }
-        for (const each of [...OF_MANY.map((part) => (0,external_node_path_.join)(folder, part)), folder])
-            removeIfEmpty(each);
-        const removed = paths.map((path) => nameOf(folder, path));
-        const environmentBytes = await (0,private_area/* cleanEnvironments */.O)(folder);
-        return { folder, removed, bytes, survivors, openAcceptance, environmentBytes, left };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const place = (0,ledger_store .wG)(name, host);
+(0,ledger_store .DW)(place);
+const _lock = __addDisposableResource(env_1, await (0,opening .DR)(place, host), true);
+const folder = (0,area_path .PH)({ repository: place.repository, name, parentEnv: host.env });
+const survivors = await (0,private_area .ky)(folder);
+const openAcceptance = findOpenAcceptance(place);
+const ofAcceptance = openAcceptance === undefined ? [] : [(0,private_area .IS)(folder), (0,external_node_path_.join)(folder, 'session')];
+const spared = [...ofAcceptance, (0,log_secret .pb)(folder), (0,known_start .PM)(folder), (0,accepted_here .mc)(folder)];
+const isSpared = (path) => spared.includes(path) || (0,external_node_path_.dirname)(path) === (0,decision_log .Ok)(folder);
+const paths = [...partsOf(folder), ...(await deadScratch(folder))].filter((path) => !isSpared(path));
+let bytes = 0;
+const left = [];
+if (paths.length > 0)
+onRemove?.(paths.length);
+for (const path of paths) {
+bytes += sizeOf(path);
+left.push(...(await (0,remove_tree .l)(path)).map(private_area .KO));
+}
+for (const each of [...OF_MANY.map((part) => (0,external_node_path_.join)(folder, part)), folder])
+removeIfEmpty(each);
+const removed = paths.map((path) => nameOf(folder, path));
+const environmentBytes = await (0,private_area .O)(folder);
+return { folder, removed, bytes, survivors, openAcceptance, environmentBytes, left };
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
 }
 function nameOf(folder, path) {
-    return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : (0,external_node_path_.basename)(path);
+return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : (0,external_node_path_.basename)(path);
 }
 function findOpenAcceptance(paths) {
-    if (!(0,external_node_fs_.existsSync)(paths.intents))
-        return undefined;
-    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(paths.intents));
-    const iter = (parsed.kind === 'sound' ? parsed.records : parsed.readable).at(-1)?.iter;
-    const isRecorded = (0,ledger_store/* readLedger */.SC)(paths).records.some((record) => record.iter === iter);
-    return typeof iter === 'number' && !isRecorded ? iter : undefined;
+if (!(0,external_node_fs_.existsSync)(paths.intents))
+return undefined;
+const parsed = (0,journal_chain .z8)((0,external_node_fs_.readFileSync)(paths.intents));
+const iter = (parsed.kind === 'sound' ? parsed.records : parsed.readable).at(-1)?.iter;
+const isRecorded = (0,ledger_store .SC)(paths).records.some((record) => record.iter === iter);
+return typeof iter === 'number' && !isRecorded ? iter : undefined;
 }
 function partsOf(folder) {
-    if (!(0,external_node_fs_.existsSync)(folder))
-        return [];
-    const parts = (0,external_node_fs_.readdirSync)(folder).flatMap((part) => OF_MANY.includes(part) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, part)).map((name) => (0,external_node_path_.join)(part, name)) : [part]);
-    const isSession = (part) => (part === 'session' ? 1 : 0);
-    return parts.sort((one, other) => isSession(one) - isSession(other)).map((part) => (0,external_node_path_.join)(folder, part));
+if (!(0,external_node_fs_.existsSync)(folder))
+return [];
+const parts = (0,external_node_fs_.readdirSync)(folder).flatMap((part) => OF_MANY.includes(part) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, part)).map((name) => (0,external_node_path_.join)(part, name)) : [part]);
+const isSession = (part) => (part === 'session' ? 1 : 0);
+return parts.sort((one, other) => isSession(one) - isSession(other)).map((part) => (0,external_node_path_.join)(folder, part));
 }
 async function deadScratch(folder) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)))
-        return [];
-    const left = [];
-    for (const name of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(folder))) {
-        const pid = (0,rescoring/* scratchOwner */.I)(folder, name);
-        if (pid === undefined || (0,process_tree/* isProcessAlive */.jW)(pid))
-            continue;
-        await (0,private_area/* endSession */.ky)((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), name));
-        left.push((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), name));
-    }
-    return left;
+if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)))
+return [];
+const left = [];
+for (const name of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(folder))) {
+const pid = (0,rescoring .I)(folder, name);
+if (pid === undefined || (0,process_tree .jW)(pid))
+continue;
+await (0,private_area .ky)((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), name));
+left.push((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), name));
+}
+return left;
 }
 function sizeOf(path) {
-    try {
-        const stats = (0,external_node_fs_.lstatSync)(path);
-        if (!stats.isDirectory())
-            return stats.size;
-        return (0,external_node_fs_.readdirSync)(path).reduce((sum, name) => sum + sizeOf((0,external_node_path_.join)(path, name)), 0);
-    }
-    catch {
-        return 0;
-    }
+try {
+const stats = (0,external_node_fs_.lstatSync)(path);
+if (!stats.isDirectory())
+return stats.size;
+return (0,external_node_fs_.readdirSync)(path).reduce((sum, name) => sum + sizeOf((0,external_node_path_.join)(path, name)), 0);
+}
+catch {
+return 0;
+}
 }
 function removeIfEmpty(path) {
-    try {
-        (0,external_node_fs_.rmdirSync)(path);
-    }
-    catch (error) {
-        if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((0,files/* errorCode */.CA)(error)))
-            throw error;
-    }
+try {
+(0,external_node_fs_.rmdirSync)(path);
 }
-
-// EXTERNAL MODULE: ./build/experiment/maintenance/config-change.js
+catch (error) {
+if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((0,files .CA)(error)))
+throw error;
+}
+}
 var config_change = __webpack_require__(33699);
-// EXTERNAL MODULE: ./build/experiment/maintenance/guidance.js
 var guidance = __webpack_require__(69146);
-// EXTERNAL MODULE: ./build/kernel/export-commits.js
-var export_commits = __webpack_require__(63491);
-// EXTERNAL MODULE: ./build/kernel/refs.js
+var export_commits = __webpack_require__(63147);
 var kernel_refs = __webpack_require__(83144);
-// EXTERNAL MODULE: ./build/kernel/user-refs.js
 var user_refs = __webpack_require__(11584);
-// EXTERNAL MODULE: ./build/experiment/ledger/branch.js
 var ledger_branch = __webpack_require__(85360);
-// EXTERNAL MODULE: ./build/experiment/ledger/candidate-commit.js
 var candidate_commit = __webpack_require__(14237);
-// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __webpack_require__(61319);
-// EXTERNAL MODULE: ./build/experiment/ledger/in-flight.js
 var in_flight = __webpack_require__(6782);
-// EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var ledger_record = __webpack_require__(74773);
-// EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
 var rejection = __webpack_require__(75265);
-// EXTERNAL MODULE: ./build/experiment/maintenance/begun-acceptance.js
 var begun_acceptance = __webpack_require__(81219);
-// EXTERNAL MODULE: ./build/kernel/ancestry.js
 var ancestry = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/kernel/object-presence.js
 var object_presence = __webpack_require__(55523);
-// EXTERNAL MODULE: ./build/kernel/user-remote.js
 var user_remote = __webpack_require__(35208);
-;// CONCATENATED MODULE: ./build/experiment/maintenance/publication.js
-
-
-
-
-
-
-
-
+;
 async function findPublished(paths, { refs, records, remote, }, host) {
-    const first = records.find(({ outcome, commit }) => outcome === 'merged' && typeof commit === 'string')?.commit;
-    if (typeof first !== 'string')
-        return undefined;
-    const { stdout } = await refs(['for-each-ref', '--format=%(refname)', '--contains', first]);
-    const isOwn = (ref) => ref === '' || ref === (0,ledger_branch/* refOf */.H8)(paths) || ref.startsWith('refs/autorize-again/');
-    const other = stdout
-        .toString()
-        .split('\n')
-        .find((ref) => !isOwn(ref));
-    return other?.replace(/^refs\/(?:heads|remotes|tags)\//, '') ?? findOnRemote(paths, { refs, first, remote }, host);
+const first = records.find(({ outcome, commit }) => outcome === 'merged' && typeof commit === 'string')?.commit;
+if (typeof first !== 'string')
+return undefined;
+const { stdout } = await refs(['for-each-ref', '--format=%(refname)', '--contains', first]);
+const isOwn = (ref) => ref === '' || ref === (0,ledger_branch .H8)(paths) || ref.startsWith('refs/autorize-again/');
+const other = stdout
+.toString()
+.split('\n')
+.find((ref) => !isOwn(ref));
+return other?.replace(/^refs\/(?:heads|remotes|tags)\//, '') ?? findOnRemote(paths, { refs, first, remote }, host);
 }
 const LIMIT_MS = 30_000;
 async function findOnRemote({ name, repository }, { refs, first, remote }, host) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(repository.gitDir, 'autorize-reject-'));
-    const shown = `${remote}/${(0,ledger_state/* branchOf */.W0)(name)}`;
-    const branch = `refs/heads/${(0,ledger_state/* branchOf */.W0)(name)}`;
-    try {
-        const server = await (0,user_remote/* openUserRemote */.u8)({ name: remote, repository, folder, parentEnv: host.env, limitMs: LIMIT_MS });
-        const branchHead = (await server.list([branch])).get(branch);
-        if (branchHead === undefined)
-            return undefined;
-        const isOther = (await (0,object_presence/* hasCommit */.Q)(refs, branchHead)) && !(await (0,ancestry/* isAncestor */.Q)(refs, { base: first, branchHead }));
-        return isOther ? undefined : shown;
-    }
-    catch (error) {
-        if (error instanceof errors/* UsageError */.eb)
-            return undefined;
-        if (error instanceof errors/* PreconditionError */.Rb)
-            return `${remote}, which cannot be asked`;
-        throw error;
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
+const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(repository.gitDir, 'autorize-reject-'));
+const shown = `${remote}/${(0,branch_name .W)(name)}`;
+const branch = `refs/heads/${(0,branch_name .W)(name)}`;
+try {
+const server = await (0,user_remote .u8)({ name: remote, repository, folder, parentEnv: host.env, limitMs: LIMIT_MS });
+const branchHead = (await server.list([branch])).get(branch);
+if (branchHead === undefined)
+return undefined;
+const isOther = (await (0,object_presence .Q)(refs, branchHead)) && !(await (0,ancestry .Q)(refs, { base: first, branchHead }));
+return isOther ? undefined : shown;
 }
-
-// EXTERNAL MODULE: ./build/experiment/maintenance/release.js
+catch (error) {
+if (error instanceof errors .eb)
+return undefined;
+if (error instanceof errors .Rb)
+return `${remote}, which cannot be asked`;
+throw error;
+}
+finally {
+(0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+}
+}
 var release = __webpack_require__(82743);
-// EXTERNAL MODULE: ./build/decision/rejection.js
 var decision_rejection = __webpack_require__(46272);
-// EXTERNAL MODULE: ./build/engine/acceptance/acceptance.js
 var acceptance_acceptance = __webpack_require__(37008);
-// EXTERNAL MODULE: ./build/engine/acceptance/reapplication.js
 var reapplication = __webpack_require__(40658);
-// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
 var change = __webpack_require__(32165);
-// EXTERNAL MODULE: ./build/engine/log/followed-log.js
 var followed_log = __webpack_require__(79907);
-// EXTERNAL MODULE: ./build/kernel/fault-point.js
 var fault_point = __webpack_require__(23727);
-// EXTERNAL MODULE: ./build/kernel/git.js
 var git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/experiment/ledger/accepted-commit.js
 var accepted_commit = __webpack_require__(94207);
-// EXTERNAL MODULE: ./build/experiment/ledger/branch-problem.js
 var branch_problem = __webpack_require__(11346);
-// EXTERNAL MODULE: ./build/experiment/ledger/next-iteration.js
 var next_iteration = __webpack_require__(29635);
-;// CONCATENATED MODULE: ./build/experiment/maintenance/take-back.js
+var ledger_state = __webpack_require__(26099);
+;
 var take_back_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var take_back_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 async function takeBack(request) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { paths, refs, records, base, word, folder, isBarred = false } = request;
-        const rejected = records.find(({ iter }) => iter === word.iter);
-        const { commit: branchHead } = await (0,ledger_branch/* findBranch */.E0)({ paths, refs, base, records });
-        if (branchHead === undefined || rejected === undefined)
-            throw (0,branch_problem/* branchMoved */.iu)(paths.name, { expected: base, actual: undefined });
-        const store = await (0,candidate_commit/* openStore */.Ch)(paths, { folder, base, branchHead });
-        const change = await withoutChange(store, { paths, records, rejected, from: branchHead });
-        const { again, missing } = await findEvaluatedAgain(store, request);
-        const ledger = take_back_addDisposableResource(env_1, (0,ledger_store/* openLedger */.au)(paths), false);
-        const intents = take_back_addDisposableResource(env_1, (0,ledger_store/* openIntents */.Eb)(paths), false);
-        const decisions = take_back_addDisposableResource(env_1, (0,ledger_store/* openDecisions */.yY)(paths), false);
-        const { state } = (0,followed_log/* replayOf */.X)(decisions.records);
-        for (const followUp of state?.followUp ?? [])
-            decisions.append((0,decision_log/* normalized */.A9)(followUp));
-        const champion = await championWithout(store, {
-            paths,
-            records,
-            rejected,
-            champion: state?.session.champion ?? null,
-        });
-        const decided = state === undefined
-            ? []
-            : decisionsOf({
-                ...{ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion },
-                barred: isBarred ? normalOf(decisions.records, taskOf(rejected)) : null,
-            });
-        const iter = (0,next_iteration/* nextIteration */.p)(paths, records.map((record) => record.iter));
-        const draft = draftOf({ iter, branchHead, word: { ...word, again }, rejected, records, change });
-        const intent = {
-            ...{ iter, ref: (0,ledger_branch/* refOf */.H8)(paths), old: branchHead, parent: branchHead, tree: change.tree, date: word.at, draft },
-            message: (0,accepted_commit/* commitMessage */.df)(paths.name, { iter, score: Number.NaN, disclosed: undefined, takesBack: word.iter }),
-            decided: { after: decisions.records.length, records: decided.map(decision_log/* normalized */.A9) },
-        };
-        const beforeSwap = (commit) => (0,accepted_here/* markAcceptedHere */.bA)(folder, commit);
-        const acceptance = { store, repository: paths.repository, intents, trailer: ledger_state/* TRAILERS */.jl.record, beforeSwap };
-        const accepted = await (0,acceptance_acceptance/* acceptTree */.f9)(acceptance, intent);
-        if (accepted.kind === 'cancelled')
-            throw new Error('a take-back without a signal was cancelled');
-        if (accepted.kind === 'moved')
-            throw (0,branch_problem/* branchMoved */.iu)(paths.name, { expected: branchHead, actual: accepted.actual });
-        for (const each of intent.decided?.records ?? [])
-            decisions.append(each);
-        (0,fault_point/* faultPoint */.Jd)('reject:after-decisions');
-        const record = ledger_record/* iterationRecordSchema */.Is.parse(ledger.append({ ...draft, commit: accepted.commit }));
-        (0,fault_point/* faultPoint */.Jd)('reject:after-record');
-        refreshState(paths, [...records, record]);
-        (0,fault_point/* faultPoint */.Jd)('reject:after-state');
-        return { commit: accepted.commit, again: again.map((each) => each.iter), missing };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        take_back_disposeResources(env_1);
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const { paths, refs, records, base, word, folder, isBarred = false } = request;
+const rejected = records.find(({ iter }) => iter === word.iter);
+const { commit: branchHead } = await (0,ledger_branch .E0)({ paths, refs, base, records });
+if (branchHead === undefined || rejected === undefined)
+throw (0,branch_problem .i)(paths.name, { expected: base, actual: undefined });
+const store = await (0,candidate_commit .Ch)(paths, { folder, base, branchHead });
+const change = await withoutChange(store, { paths, records, rejected, from: branchHead });
+const { again, missing } = await findEvaluatedAgain(store, request);
+const ledger = take_back_addDisposableResource(env_1, (0,ledger_store .au)(paths), false);
+const intents = take_back_addDisposableResource(env_1, (0,ledger_store .Eb)(paths), false);
+const decisions = take_back_addDisposableResource(env_1, (0,ledger_store .yY)(paths), false);
+const { state } = (0,followed_log .X)(decisions.records);
+for (const followUp of state?.followUp ?? [])
+decisions.append((0,decision_log .A9)(followUp));
+const champion = await championWithout(store, {
+paths,
+records,
+rejected,
+champion: state?.session.champion ?? null,
+});
+const decided = state === undefined
+? []
+: decisionsOf({
+...{ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion },
+barred: isBarred ? normalOf(decisions.records, taskOf(rejected)) : null,
+});
+const iter = (0,next_iteration .p)(paths, records.map((record) => record.iter));
+const draft = draftOf({ iter, branchHead, word: { ...word, again }, rejected, records, change });
+const intent = {
+...{ iter, ref: (0,ledger_branch .H8)(paths), old: branchHead, parent: branchHead, tree: change.tree, date: word.at, draft },
+message: (0,accepted_commit .df)(paths.name, { iter, score: Number.NaN, disclosed: undefined, takesBack: word.iter }),
+decided: { after: decisions.records.length, records: decided.map(decision_log .A9) },
+};
+const beforeSwap = (commit) => (0,accepted_here .bA)(folder, commit);
+const acceptance = { store, repository: paths.repository, intents, trailer: ledger_state .jl.record, beforeSwap };
+const accepted = await (0,acceptance_acceptance .f9)(acceptance, intent);
+if (accepted.kind === 'cancelled')
+throw new Error('a take-back without a signal was cancelled');
+if (accepted.kind === 'moved')
+throw (0,branch_problem .i)(paths.name, { expected: branchHead, actual: accepted.actual });
+for (const each of intent.decided?.records ?? [])
+decisions.append(each);
+(0,fault_point .Jd)('reject:after-decisions');
+const record = ledger_record .Is.parse(ledger.append({ ...draft, commit: accepted.commit }));
+(0,fault_point .Jd)('reject:after-record');
+refreshState(paths, [...records, record]);
+(0,fault_point .Jd)('reject:after-state');
+return { commit: accepted.commit, again: again.map((each) => each.iter), missing };
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+take_back_disposeResources(env_1);
+}
 }
 function normalOf(decisions, task) {
-    const { normal_digest: normal } = decisions.find(({ kind, id }) => kind === 'candidate' && id === task) ?? {};
-    return typeof normal === 'string' ? normal : null;
+const { normal_digest: normal } = decisions.find(({ kind, id }) => kind === 'candidate' && id === task) ?? {};
+return typeof normal === 'string' ? normal : null;
 }
 function taskOf({ decision, iter }) {
-    return typeof decision?.test === 'string' ? decision.test : `iteration ${iter}`;
+return typeof decision?.test === 'string' ? decision.test : `iteration ${iter}`;
 }
 async function withoutChange(store, { paths, records, rejected, from }) {
-    const parent = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${rejected.commit}^1^{tree}`]);
-    const accepted = { task: taskOf(rejected), tree: String(rejected.tree), parent };
-    const { tree, taken, stays } = await (0,reapplication/* takeOut */.gu)(store, from, [accepted]);
-    if (stays.length > 0)
-        throw builtUpon(paths, { records, rejected });
-    if (taken.length === 0) {
-        throw new errors/* UsageError */.eb([
-            {
-                found: `iteration ${rejected.iter} of "${paths.name}", of which ${(0,ledger_state/* branchOf */.W0)(paths.name)} holds nothing any more`,
-                expected: 'an accepted change that is still on the branch',
-                remedy: `See the accepted changes: autorize list ${paths.name}`,
-            },
-        ]);
-    }
-    return (0,change/* readChange */.p)(store, { from, tree });
+const parent = await (0,git .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${rejected.commit}^1^{tree}`]);
+const accepted = { task: taskOf(rejected), tree: String(rejected.tree), parent };
+const { tree, taken, stays } = await (0,reapplication .gu)(store, from, [accepted]);
+if (stays.length > 0)
+throw builtUpon(paths, { records, rejected });
+if (taken.length === 0) {
+throw new errors .eb([
+{
+found: `iteration ${rejected.iter} of "${paths.name}", of which ${(0,branch_name .W)(paths.name)} holds nothing any more`,
+expected: 'an accepted change that is still on the branch',
+remedy: `See the accepted changes: autorize list ${paths.name}`,
+},
+]);
+}
+return (0,change .p)(store, { from, tree });
 }
 function builtUpon({ name }, { records, rejected }) {
-    const paths = new Set(rejected.changed_paths ?? []);
-    const later = records
-        .slice(records.indexOf(rejected) + 1)
-        .filter(({ outcome, changed_paths: changed }) => outcome === 'merged' && changed?.some((path) => paths.has(path)))
-        .map(({ iter }) => iter);
-    const last = later.at(-1);
-    const named = later.length === 0 ? 'later changes' : `${later.length === 1 ? 'iteration' : 'iterations'} ${later.join(', ')}`;
-    return new errors/* PreconditionError */.Rb({
-        message: `iteration ${rejected.iter} cannot be removed from ${(0,ledger_state/* branchOf */.W0)(name)} alone: ${named} changed the same lines; nothing was changed`,
-        remedy: `Reject the changes that build on it first, newest first${last === undefined ? '' : ` (autorize reject ${name} ${last} --reason "...")`}, then this one.`,
-    });
+const paths = new Set(rejected.changed_paths ?? []);
+const later = records
+.slice(records.indexOf(rejected) + 1)
+.filter(({ outcome, changed_paths: changed }) => outcome === 'merged' && changed?.some((path) => paths.has(path)))
+.map(({ iter }) => iter);
+const last = later.at(-1);
+const named = later.length === 0 ? 'later changes' : `${later.length === 1 ? 'iteration' : 'iterations'} ${later.join(', ')}`;
+return new errors .Rb({
+message: `iteration ${rejected.iter} cannot be removed from ${(0,branch_name .W)(name)} alone: ${named} changed the same lines; nothing was changed`,
+remedy: `Reject the changes that build on it first, newest first${last === undefined ? '' : ` (autorize reject ${name} ${last} --reason "...")`}, then this one.`,
+});
 }
 async function championWithout(store, { champion, ...without }) {
-    if (champion === null)
-        return null;
-    try {
-        return (await withoutChange(store, { ...without, from: champion.tree })).tree;
-    }
-    catch (error) {
-        if (error instanceof errors/* UsageError */.eb)
-            return champion.tree;
-        throw error;
-    }
+if (champion === null)
+return null;
+try {
+return (await withoutChange(store, { ...without, from: champion.tree })).tree;
+}
+catch (error) {
+if (error instanceof errors .eb)
+return champion.tree;
+throw error;
+}
 }
 async function findEvaluatedAgain(store, { paths, records, word }) {
-    const at = records.findIndex(({ iter }) => iter === word.iter);
-    const lost = records.slice(at + 1).filter(({ outcome, tree, iter }) => {
-        return iter > 0 && typeof tree === 'string' && ledger_record/* EVALUATED_AGAIN */.rb.includes(outcome);
-    });
-    const again = [];
-    const missing = [];
-    for (const record of lost) {
-        const commit = await (0,candidate_commit/* findCandidate */.$6)(store, { paths, record, records });
-        if (commit === undefined)
-            missing.push(record.iter);
-        else if (!(0,candidate_commit/* isEvaluatedAgain */.YQ)(records, commit))
-            again.push({ iter: record.iter, commit });
-    }
-    return { again, missing };
+const at = records.findIndex(({ iter }) => iter === word.iter);
+const lost = records.slice(at + 1).filter(({ outcome, tree, iter }) => {
+return iter > 0 && typeof tree === 'string' && ledger_record .rb.includes(outcome);
+});
+const again = [];
+const missing = [];
+for (const record of lost) {
+const commit = await (0,candidate_commit .$6)(store, { paths, record, records });
+if (commit === undefined)
+missing.push(record.iter);
+else if (!(0,candidate_commit .YQ)(records, commit))
+again.push({ iter: record.iter, commit });
+}
+return { again, missing };
 }
 function decisionsOf({ word: { by, at, reason }, ...trees }) {
-    return [{ kind: 'rejection', ...trees, by, at, reason }, (0,decision_rejection/* bestAfter */.b)(trees)];
+return [{ kind: 'rejection', ...trees, by, at, reason }, (0,decision_rejection .b)(trees)];
 }
 function draftOf({ iter, branchHead, word, rejected, records, change, }) {
-    const { protected_digest, run } = records.at(-1) ?? rejected;
-    const test = rejected.decision?.test;
-    const draft = {
-        ...{ v: 1, iter, started_at: word.at, ended_at: word.at, outcome: 'merged', score: null },
-        ...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: change.diffLines },
-        notes: `${word.by} rejected iteration ${word.iter}: ${(0,base_text/* quoted */.TL)(word.reason, 300)}; ${(0,base_text/* plural */.LS)(word.again.length, 'candidate')} to be judged again`,
-        ...{ summary: null, base_commit: branchHead, tree: change.tree, protected_digest },
-        changed_paths: change.changes.map(({ path }) => path),
-        reverts: { taken: typeof test === 'string' ? [test] : [], stays: [] },
-        rejection: word,
-        durations: {},
-        ...(run === undefined ? {} : { run }),
-    };
-    const record = ledger_record/* iterationRecordSchema */.Is.parse(draft);
-    return { ...draft, best_so_far: (0,fold/* foldRecords */.IN)([...records, record], directionOf(records)).best_score };
+const { protected_digest, run } = records.at(-1) ?? rejected;
+const test = rejected.decision?.test;
+const draft = {
+...{ v: 1, iter, started_at: word.at, ended_at: word.at, outcome: 'merged', score: null },
+...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: change.diffLines },
+notes: `${word.by} rejected iteration ${word.iter}: ${(0,base_text .TL)(word.reason, 300)}; ${(0,base_text .LS)(word.again.length, 'candidate')} to be judged again`,
+...{ summary: null, base_commit: branchHead, tree: change.tree, protected_digest },
+changed_paths: change.changes.map(({ path }) => path),
+reverts: { taken: typeof test === 'string' ? [test] : [], stays: [] },
+rejection: word,
+durations: {},
+...(run === undefined ? {} : { run }),
+};
+const record = ledger_record .Is.parse(draft);
+return { ...draft, best_so_far: (0,fold .IN)([...records, record], directionOf(records)).best_score };
 }
 function directionOf(records) {
-    return records.findLast(({ run }) => run?.direction)?.run?.direction ?? 'max';
+return records.findLast(({ run }) => run?.direction)?.run?.direction ?? 'max';
 }
 function refreshState(paths, records) {
-    const state = (0,ledger_store/* readState */.un)(paths);
-    if (state === undefined)
-        return;
-    const { best_score, best_iter, iterations_completed, consecutive_noops } = (0,fold/* foldRecords */.IN)(records, directionOf(records));
-    (0,ledger_store/* writeState */.Jq)(paths, { ...state, best_score, best_iter, iterations_completed, consecutive_noops });
+const state = (0,ledger_store .un)(paths);
+if (state === undefined)
+return;
+const { best_score, best_iter, iterations_completed, consecutive_noops } = (0,fold .IN)(records, directionOf(records));
+(0,ledger_store .Jq)(paths, { ...state, best_score, best_iter, iterations_completed, consecutive_noops });
 }
-
-;// CONCATENATED MODULE: ./build/experiment/maintenance/reject.js
+;
 var reject_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var reject_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 async function rejectAccepted({ name, iter, reason, remote = 'origin', closed }, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
-        (0,ledger_store/* requireExperiment */.DW)(paths);
-        const _lock = reject_addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(paths, host), true);
-        const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: paths.repository, name, parentEnv: host.env });
-        const { refs } = (0,user_refs/* openRefs */.ro)(paths.repository, (0,external_node_path_.join)(folder, 'user'));
-        const known = readRecords(paths).length;
-        await endBegun(paths, refs, host);
-        const records = readRecords(paths);
-        const completed = records.slice(known).find(({ rejection }) => rejection?.iter === iter);
-        if (completed !== undefined)
-            return asRejected(completed);
-        (0,opening/* requireWholeLedger */.w_)(paths, { records, state: (0,ledger_store/* readState */.un)(paths) });
-        requireConcluded(paths, records);
-        requireAccepted(paths, { records, iter });
-        const rejections = (0,rejection/* requireRejections */.mc)(paths, records);
-        const base = (0,fold/* findBase */.lN)(records, (0,ledger_store/* readState */.un)(paths)) ?? '';
-        const by = closed?.by ?? (0,release/* identityOf */.c)(paths, host);
-        const at = host.now().toISOString();
-        const published = closed?.branch ?? (await findPublished(paths, { refs, records, remote }, host));
-        if (published !== undefined) {
-            const word = { iter, by, at, reason };
-            const isBarred = closed !== undefined;
-            const { commit, again, missing } = await takeBack({ paths, refs, records, base, word, folder, isBarred });
-            return { folder: undefined, branch: undefined, by, again, missing, reverted: { published, commit } };
-        }
-        const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,ledger_branch/* refOf */.H8)(paths));
-        const store = await (0,candidate_commit/* openStore */.Ch)(paths, { folder, base, branchHead });
-        const again = [];
-        const missing = [];
-        for (const record of candidatesOf(records, iter)) {
-            const commit = record.outcome === 'merged' ? record.commit : await storedCommit({ store, refs, paths, record, records });
-            if (typeof commit !== 'string')
-                missing.push(record.iter);
-            else if (!(0,candidate_commit/* isEvaluatedAgain */.YQ)(records, commit))
-                again.push({ iter: record.iter, commit });
-        }
-        again.push(...(0,rejection/* pendingAgain */.gp)(rejections, records).map((each) => ({ iter: each.iter, commit: each.commit })));
-        const archived = await (0,archive/* archiveExperiment */.W)(paths, host, [], { iter, by, at, reason, base, again });
-        return { ...archived, by, again: again.map((each) => each.iter), missing };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = reject_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const paths = (0,ledger_store .wG)(name, host);
+(0,ledger_store .DW)(paths);
+const _lock = reject_addDisposableResource(env_1, await (0,opening .DR)(paths, host), true);
+const folder = (0,area_path .PH)({ repository: paths.repository, name, parentEnv: host.env });
+const { refs } = (0,user_refs .ro)(paths.repository, (0,external_node_path_.join)(folder, 'user'));
+const known = readRecords(paths).length;
+await endBegun(paths, refs, host);
+const records = readRecords(paths);
+const completed = records.slice(known).find(({ rejection }) => rejection?.iter === iter);
+if (completed !== undefined)
+return asRejected(completed);
+(0,opening .w_)(paths, { records, state: (0,ledger_store .un)(paths) });
+requireConcluded(paths, records);
+requireAccepted(paths, { records, iter });
+const rejections = (0,rejection .mc)(paths, records);
+const base = (0,fold .lN)(records, (0,ledger_store .un)(paths)) ?? '';
+const by = closed?.by ?? (0,release .c)(paths, host);
+const at = host.now().toISOString();
+const published = closed?.branch ?? (await findPublished(paths, { refs, records, remote }, host));
+if (published !== undefined) {
+const word = { iter, by, at, reason };
+const isBarred = closed !== undefined;
+const { commit, again, missing } = await takeBack({ paths, refs, records, base, word, folder, isBarred });
+return { folder: undefined, branch: undefined, by, again, missing, reverted: { published, commit } };
+}
+const branchHead = await (0,kernel_refs .sg)(refs, (0,ledger_branch .H8)(paths));
+const store = await (0,candidate_commit .Ch)(paths, { folder, base, branchHead });
+const again = [];
+const missing = [];
+for (const record of candidatesOf(records, iter)) {
+const commit = record.outcome === 'merged' ? record.commit : await storedCommit({ store, refs, paths, record, records });
+if (typeof commit !== 'string')
+missing.push(record.iter);
+else if (!(0,candidate_commit .YQ)(records, commit))
+again.push({ iter: record.iter, commit });
+}
+again.push(...(0,rejection .gp)(rejections, records).map((each) => ({ iter: each.iter, commit: each.commit })));
+const archived = await (0,archive .W)(paths, host, [], { iter, by, at, reason, base, again });
+return { ...archived, by, again: again.map((each) => each.iter), missing };
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = reject_disposeResources(env_1);
+if (result_1)
+await result_1;
+}
 }
 function asRejected({ commit, rejection }) {
-    const { by = '', again = [] } = rejection ?? {};
-    const reverted = { published: undefined, commit: commit ?? '' };
-    return { folder: undefined, branch: undefined, by, again: again.map((each) => each.iter), missing: [], reverted };
+const { by = '', again = [] } = rejection ?? {};
+const reverted = { published: undefined, commit: commit ?? '' };
+return { folder: undefined, branch: undefined, by, again: again.map((each) => each.iter), missing: [], reverted };
 }
 function readRecords(paths) {
-    const { records, problem } = (0,ledger_store/* readLedger */.SC)(paths);
-    if (problem !== undefined)
-        throw new errors/* ContractError */.Vl([problem]);
-    return records;
+const { records, problem } = (0,ledger_store .SC)(paths);
+if (problem !== undefined)
+throw new errors .Vl([problem]);
+return records;
 }
 async function endBegun(paths, refs, host) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (!(0,external_node_fs_.existsSync)(paths.intents))
-            return;
-        const base = (0,fold/* findBase */.lN)(readRecords(paths), (0,ledger_store/* readState */.un)(paths));
-        if (base === undefined)
-            return;
-        const ledger = reject_addDisposableResource(env_2, (0,ledger_store/* openLedger */.au)(paths), false);
-        const intents = reject_addDisposableResource(env_2, (0,ledger_store/* openIntents */.Eb)(paths), false);
-        const decisions = reject_addDisposableResource(env_2, (0,ledger_store/* openDecisions */.yY)(paths), false);
-        await (0,begun_acceptance/* finishBegun */.L)({ paths, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        reject_disposeResources(env_2);
-    }
+const env_2 = { stack: [], error: void 0, hasError: false };
+try {
+if (!(0,external_node_fs_.existsSync)(paths.intents))
+return;
+const base = (0,fold .lN)(readRecords(paths), (0,ledger_store .un)(paths));
+if (base === undefined)
+return;
+const ledger = reject_addDisposableResource(env_2, (0,ledger_store .au)(paths), false);
+const intents = reject_addDisposableResource(env_2, (0,ledger_store .Eb)(paths), false);
+const decisions = reject_addDisposableResource(env_2, (0,ledger_store .yY)(paths), false);
+await (0,begun_acceptance .L)({ paths, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
+}
+catch (e_2) {
+env_2.error = e_2;
+env_2.hasError = true;
+}
+finally {
+reject_disposeResources(env_2);
+}
 }
 function requireConcluded(paths, records) {
-    const [first] = (0,in_flight/* findInFlight */.T)(paths, records);
-    if (first === undefined)
-        return;
-    throw new errors/* PreconditionError */.Rb({
-        message: `iteration ${first} of "${paths.name}" was in progress when the last run ended`,
-        remedy: `Complete that run first: autorize resume ${paths.name}`,
-    });
+const [first] = (0,in_flight .T)(paths, records);
+if (first === undefined)
+return;
+throw new errors .Rb({
+message: `iteration ${first} of "${paths.name}" was in progress when the last run ended`,
+remedy: `Complete that run first: autorize resume ${paths.name}`,
+});
 }
 function requireAccepted({ name }, { records, iter }) {
-    const accepted = stillAccepted(records);
-    if (accepted.some((record) => record.iter === iter))
-        return;
-    const record = records.find((each) => each.iter === iter);
-    const rejection = records.find((each) => each.rejection?.iter === iter)?.rejection;
-    const outcome = rejection ? `rejected by ${rejection.by}` : record?.outcome;
-    const what = record === undefined ? 'does not exist' : rejection ? `was already ${outcome}` : `is "${outcome}"`;
-    const known = accepted.length === 0 ? 'there is none' : accepted.map((each) => each.iter).join(', ');
-    throw new errors/* UsageError */.eb([
-        {
-            found: `iteration ${iter} of "${name}" ${what}`,
-            expected: `an accepted change (${known})`,
-            remedy: `See them: autorize list ${name}`,
-        },
-    ]);
+const accepted = stillAccepted(records);
+if (accepted.some((record) => record.iter === iter))
+return;
+const record = records.find((each) => each.iter === iter);
+const rejection = records.find((each) => each.rejection?.iter === iter)?.rejection;
+const outcome = rejection ? `rejected by ${rejection.by}` : record?.outcome;
+const what = record === undefined ? 'does not exist' : rejection ? `was already ${outcome}` : `is "${outcome}"`;
+const known = accepted.length === 0 ? 'there is none' : accepted.map((each) => each.iter).join(', ');
+throw new errors .eb([
+{
+found: `iteration ${iter} of "${name}" ${what}`,
+expected: `an accepted change (${known})`,
+remedy: `See them: autorize list ${name}`,
+},
+]);
 }
 function isCandidate({ iter, tree, reverts, decision }) {
-    return iter > 0 && typeof tree === 'string' && !reverts && decision?.purpose !== 'promotion';
+return iter > 0 && typeof tree === 'string' && !reverts && decision?.purpose !== 'promotion';
 }
 function stillAccepted(records) {
-    const gone = new Set(records.flatMap(({ rejection }) => (rejection ? [rejection.iter] : [])));
-    return records.filter((record) => isCandidate(record) && record.outcome === 'merged' && !gone.has(record.iter));
+const gone = new Set(records.flatMap(({ rejection }) => (rejection ? [rejection.iter] : [])));
+return records.filter((record) => isCandidate(record) && record.outcome === 'merged' && !gone.has(record.iter));
 }
 function candidatesOf(records, rejected) {
-    const at = records.findIndex(({ iter }) => iter === rejected);
-    const accepted = new Set(stillAccepted(records));
-    return records.filter((record, index) => {
-        if (!isCandidate(record) || record.iter === rejected)
-            return false;
-        return accepted.has(record) || (index > at && ledger_record/* EVALUATED_AGAIN */.rb.includes(record.outcome));
-    });
+const at = records.findIndex(({ iter }) => iter === rejected);
+const accepted = new Set(stillAccepted(records));
+return records.filter((record, index) => {
+if (!isCandidate(record) || record.iter === rejected)
+return false;
+return accepted.has(record) || (index > at && ledger_record .rb.includes(record.outcome));
+});
 }
 async function storedCommit({ store, refs, paths, record, records }) {
-    const commit = await (0,candidate_commit/* findCandidate */.$6)(store, { paths, record, records });
-    if (commit === undefined)
-        return undefined;
-    const ref = `refs/autorize-again/${paths.name}/${commit}`;
-    if ((await (0,kernel_refs/* readRef */.sg)(refs, ref)) === undefined)
-        await (0,export_commits/* exportCommits */.D_)(store, paths.repository, { ref, from: undefined, to: commit });
-    return commit;
+const commit = await (0,candidate_commit .$6)(store, { paths, record, records });
+if (commit === undefined)
+return undefined;
+const ref = `refs/autorize-again/${paths.name}/${commit}`;
+if ((await (0,kernel_refs .sg)(refs, ref)) === undefined)
+await (0,export_commits .D_)(store, paths.repository, { ref, from: undefined, to: commit });
+return commit;
 }
-
-// EXTERNAL MODULE: ./build/base/journal-salvage.js
 var journal_salvage = __webpack_require__(87251);
-// EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __webpack_require__(84831);
-// EXTERNAL MODULE: ./build/kernel/ref-locks.js + 1 modules
 var ref_locks = __webpack_require__(91247);
-;// CONCATENATED MODULE: ./build/experiment/ledger/archived-file.js
-
-
-
+;
 function archiveFile(path, at) {
-    const stem = `${path}.corrupt-${at.toISOString().replaceAll(/[:.]/g, '-')}`;
-    let target = stem;
-    for (let count = 2; (0,external_node_fs_.existsSync)(target); count += 1)
-        target = `${stem}-${count}`;
-    const temporary = `${target}.tmp`;
-    (0,external_node_fs_.copyFileSync)(path, temporary, external_node_fs_.constants.COPYFILE_EXCL);
-    const descriptor = (0,external_node_fs_.openSync)(temporary, 'r');
-    try {
-        (0,external_node_fs_.fsyncSync)(descriptor);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-    (0,external_node_fs_.renameSync)(temporary, target);
-    (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
-    return target;
+const stem = `${path}.corrupt-${at.toISOString().replaceAll(/[:.]/g, '-')}`;
+let target = stem;
+for (let count = 2; (0,external_node_fs_.existsSync)(target); count += 1)
+target = `${stem}-${count}`;
+const temporary = `${target}.tmp`;
+(0,external_node_fs_.copyFileSync)(path, temporary, external_node_fs_.constants.COPYFILE_EXCL);
+const descriptor = (0,external_node_fs_.openSync)(temporary, 'r');
+try {
+(0,external_node_fs_.fsyncSync)(descriptor);
 }
-
-// EXTERNAL MODULE: ./build/experiment/ledger/branch-commits.js
+finally {
+(0,external_node_fs_.closeSync)(descriptor);
+}
+(0,external_node_fs_.renameSync)(temporary, target);
+(0,durable .Yw)((0,external_node_path_.dirname)(path));
+return target;
+}
 var branch_commits = __webpack_require__(84995);
-// EXTERNAL MODULE: ./build/experiment/ledger/intent.js
 var ledger_intent = __webpack_require__(14714);
-// EXTERNAL MODULE: ./build/experiment/ledger/own-commits.js
 var own_commits = __webpack_require__(94277);
-// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
 var readable_config = __webpack_require__(28803);
-// EXTERNAL MODULE: ./build/experiment/ledger/repairing.js
 var repairing = __webpack_require__(48065);
-// EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 1 modules
-var look = __webpack_require__(44727);
-;// CONCATENATED MODULE: ./build/experiment/maintenance/repair.js
+var look = __webpack_require__(52626);
+;
 var repair_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var repair_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 async function repairExperiment({ name }, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
-        (0,ledger_store/* requireExperiment */.DW)(paths);
-        const { config, problems } = (0,readable_config/* readConfigForStatus */.q)(paths, { records: (0,ledger_store/* readLedger */.SC)(paths).records, host });
-        const _lock = repair_addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(paths, host), true);
-        const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: paths.repository, name, parentEnv: host.env });
-        const { refs } = (0,user_refs/* openRefs */.ro)(paths.repository, (0,external_node_path_.join)(folder, 'user'));
-        const locks = await (0,ref_locks/* removeAbandonedLocks */.j)(paths.repository, [(0,ledger_branch/* refOf */.H8)(paths)]);
-        const ledgerBytes = readIfThere(paths.ledger);
-        const intentLines = (0,journal_salvage/* salvageJournal */.RY)(readIfThere(paths.intents) ?? Buffer.alloc(0));
-        const chosen = (0,repairing/* chooseRecords */.A6)((0,journal_salvage/* salvageJournal */.RY)(ledgerBytes ?? Buffer.alloc(0)));
-        const known = chosen.base || (0,ledger_store/* readState */.un)(paths)?.base_commit || firstParent(intentLines);
-        const intentsHere = hiddenIntents(intentLines);
-        const records = chosen.entries.map(({ typed }) => typed);
-        const evidence = { folder, intents: intentsHere, records };
-        const branch = (0,own_commits/* chooseOwn */.q4)(await readBranch(refs, { name, base: known }), { ...(known && { base: known }), evidence });
-        const { keeps, base, strays } = branch;
-        const found = [];
-        for (const keep of keeps)
-            found.push(await rebuildAcceptance(refs, { keep, intents: intentsHere }));
-        const isSound = ledgerBytes !== undefined && isSoundLedger(ledgerBytes, chosen);
-        const inserted = (0,repairing/* insertAcceptances */.Gm)(chosen.entries, { keeps: found, atEnd: isSound });
-        const at = host.now();
-        const ledger = {
-            ...{ paths, at, chosen, inserted, base },
-            iters: [...(0,ledger_store/* listIterationFolders */.tU)(paths), ...lastIntents(intentLines)],
-            direction: config.objective.direction,
-        };
-        const fixed = isSound && inserted.isAppended ? appendAcceptances(ledger) : rewriteLedger(ledger);
-        const intents = fixIntents(paths, at);
-        const guidance = fixGuidance(paths, at);
-        const decisions = fixDecisions(paths, at);
-        const isChanged = fixed.isChanged ||
-            locks.length > 0 ||
-            [intents, guidance, decisions].some(({ archived }) => archived !== undefined);
-        if (fixed.isChanged) {
-            const records = fixed.entries.map(({ typed }) => typed);
-            if (!records.some(({ iter }) => iter === 0))
-                (0,opening/* dropBaseline */.vo)(paths);
-            const state = (0,look/* rebuildState */.zX)(paths, { config, records });
-            const { run_id, ...rest } = { ...state, base_commit: base ?? state.base_commit };
-            (0,ledger_store/* writeState */.Jq)(paths, run_id === '' ? rest : { ...rest, run_id });
-        }
-        return {
-            isChanged,
-            archived: fixed.archived,
-            kept: chosen.entries.length - inserted.overruled.length,
-            dropped: chosen.dropped,
-            rebuilt: inserted.rebuilt,
-            closed: fixed.closed,
-            intents,
-            guidance,
-            decisions,
-            locks,
-            problems: [
-                ...problems,
-                ...problemsOf(paths, { strays, inserted }),
-                ...(0,own_commits/* foreignCommits */.BX)(name, branch),
-                ...(strays.length > 0 ? [] : await movedBranch(refs, paths, { entries: fixed.entries, base })),
-            ],
-        };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = repair_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const paths = (0,ledger_store .wG)(name, host);
+(0,ledger_store .DW)(paths);
+const { config, problems } = (0,readable_config .q)(paths, { records: (0,ledger_store .SC)(paths).records, host });
+const _lock = repair_addDisposableResource(env_1, await (0,opening .DR)(paths, host), true);
+const folder = (0,area_path .PH)({ repository: paths.repository, name, parentEnv: host.env });
+const { refs } = (0,user_refs .ro)(paths.repository, (0,external_node_path_.join)(folder, 'user'));
+const locks = await (0,ref_locks .j)(paths.repository, [(0,ledger_branch .H8)(paths)]);
+const ledgerBytes = readIfThere(paths.ledger);
+const intentLines = (0,journal_salvage .RY)(readIfThere(paths.intents) ?? Buffer.alloc(0));
+const chosen = (0,repairing .A6)((0,journal_salvage .RY)(ledgerBytes ?? Buffer.alloc(0)));
+const known = chosen.base || (0,ledger_store .un)(paths)?.base_commit || firstParent(intentLines);
+const intentsHere = hiddenIntents(intentLines);
+const records = chosen.entries.map(({ typed }) => typed);
+const evidence = { folder, intents: intentsHere, records };
+const branch = (0,own_commits .q4)(await readBranch(refs, { name, base: known }), { ...(known && { base: known }), evidence });
+const { keeps, base, strays } = branch;
+const found = [];
+for (const keep of keeps)
+found.push(await rebuildAcceptance(refs, { keep, intents: intentsHere }));
+const isSound = ledgerBytes !== undefined && isSoundLedger(ledgerBytes, chosen);
+const inserted = (0,repairing .Gm)(chosen.entries, { keeps: found, atEnd: isSound });
+const at = host.now();
+const ledger = {
+...{ paths, at, chosen, inserted, base },
+iters: [...(0,ledger_store .tU)(paths), ...lastIntents(intentLines)],
+direction: config.objective.direction,
+};
+const fixed = isSound && inserted.isAppended ? appendAcceptances(ledger) : rewriteLedger(ledger);
+const intents = fixIntents(paths, at);
+const guidance = fixGuidance(paths, at);
+const decisions = fixDecisions(paths, at);
+const isChanged = fixed.isChanged ||
+locks.length > 0 ||
+[intents, guidance, decisions].some(({ archived }) => archived !== undefined);
+if (fixed.isChanged) {
+const records = fixed.entries.map(({ typed }) => typed);
+if (!records.some(({ iter }) => iter === 0))
+(0,opening .vo)(paths);
+const state = (0,look .zX)(paths, { config, records });
+const { run_id, ...rest } = { ...state, base_commit: base ?? state.base_commit };
+(0,ledger_store .Jq)(paths, run_id === '' ? rest : { ...rest, run_id });
+}
+return {
+isChanged,
+archived: fixed.archived,
+kept: chosen.entries.length - inserted.overruled.length,
+dropped: chosen.dropped,
+rebuilt: inserted.rebuilt,
+closed: fixed.closed,
+intents,
+guidance,
+decisions,
+locks,
+problems: [
+...problems,
+...problemsOf(paths, { strays, inserted }),
+...(0,own_commits .BX)(name, branch),
+...(strays.length > 0 ? [] : await movedBranch(refs, paths, { entries: fixed.entries, base })),
+],
+};
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = repair_disposeResources(env_1);
+if (result_1)
+await result_1;
+}
 }
 async function movedBranch(refs, { name }, { entries, base }) {
-    const actual = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,ledger_state/* branchOf */.W0)(name)}`);
-    const records = entries.map(({ typed }) => typed);
-    const problem = (0,branch_problem/* branchProblem */.MT)(name, { records, base: (0,fold/* findBase */.lN)(records, undefined) ?? base, actual });
-    return problem === undefined ? [] : [`${problem.message}. ${problem.remedy}`];
+const actual = await (0,kernel_refs .sg)(refs, `refs/heads/${(0,branch_name .W)(name)}`);
+const records = entries.map(({ typed }) => typed);
+const problem = (0,branch_problem .M)(name, { records, base: (0,fold .lN)(records, undefined) ?? base, actual });
+return problem === undefined ? [] : [`${problem.message}. ${problem.remedy}`];
 }
 function readIfThere(path) {
-    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : undefined;
+return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : undefined;
 }
 function isSoundLedger(bytes, { dropped }) {
-    return (0,journal_chain/* parseJournal */.z8)(bytes).kind === 'sound' && dropped.length === 0;
+return (0,journal_chain .z8)(bytes).kind === 'sound' && dropped.length === 0;
 }
 function recordOf(line) {
-    return line.kind === 'record' ? [line.record] : [];
+return line.kind === 'record' ? [line.record] : [];
 }
 function hiddenIntents(lines) {
-    const intents = lines.flatMap(recordOf).flatMap((record) => (0,ledger_intent/* decodeIntent */.H)(record) ?? []);
-    return new Map(intents.map((intent) => [intent.hash, intent]));
+const intents = lines.flatMap(recordOf).flatMap((record) => (0,ledger_intent .H)(record) ?? []);
+return new Map(intents.map((intent) => [intent.hash, intent]));
 }
 function firstParent([first]) {
-    return first?.kind === 'record' && first.line === 1 ? (0,ledger_intent/* decodeIntent */.H)(first.record)?.parent : undefined;
+return first?.kind === 'record' && first.line === 1 ? (0,ledger_intent .H)(first.record)?.parent : undefined;
 }
 function lastIntents(lines) {
-    const last = lines.flatMap(recordOf).at(-1);
-    const intent = last === undefined ? undefined : (0,ledger_intent/* decodeIntent */.H)(last);
-    return intent === undefined ? [] : [intent.iter];
+const last = lines.flatMap(recordOf).at(-1);
+const intent = last === undefined ? undefined : (0,ledger_intent .H)(last);
+return intent === undefined ? [] : [intent.iter];
 }
 async function readBranch(refs, { name, base }) {
-    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,ledger_state/* branchOf */.W0)(name)}`);
-    return branchHead === undefined
-        ? { keeps: [], base, strays: [] }
-        : (0,branch_commits/* findAcceptedCommits */.xt)(refs, { name, branchHead, base });
+const branchHead = await (0,kernel_refs .sg)(refs, `refs/heads/${(0,branch_name .W)(name)}`);
+return branchHead === undefined
+? { keeps: [], base, strays: [] }
+: (0,branch_commits .xt)(refs, { name, branchHead, base });
 }
 async function rebuildAcceptance(refs, { keep, intents }) {
-    const { commit, trailers } = keep;
-    const { id, tree, date } = commit;
-    const parent = commit.parents[0] ?? '';
-    const intent = (0,own_commits/* intentOf */.oQ)(keep, intents);
-    const record = { ...intent?.draft, commit: id };
-    if (intent !== undefined && ledger_record/* iterationRecordSchema */.Is.safeParse(record).success)
-        return (0,repairing/* entryOf */.Ms)(record);
-    const { changes, diffLines } = await (0,change/* readChange */.p)({ git: refs }, { from: parent, tree });
-    return (0,repairing/* entryOf */.Ms)({
-        v: 1,
-        iter: trailers.iter,
-        started_at: date,
-        ended_at: date,
-        outcome: 'merged',
-        score: trailers.score,
-        ...(trailers.score === null ? {} : { best_so_far: trailers.score }),
-        agent_exit: null,
-        agent_killed_by_budget: false,
-        diff_lines: diffLines,
-        notes: repairing/* REBUILT_NOTES */.oC,
-        summary: null,
-        base_commit: parent,
-        commit: id,
-        tree,
-        changed_paths: changes.map(({ path }) => path),
-    });
+const { commit, trailers } = keep;
+const { id, tree, date } = commit;
+const parent = commit.parents[0] ?? '';
+const intent = (0,own_commits .oQ)(keep, intents);
+const record = { ...intent?.draft, commit: id };
+if (intent !== undefined && ledger_record .Is.safeParse(record).success)
+return (0,repairing .Ms)(record);
+const { changes, diffLines } = await (0,change .p)({ git: refs }, { from: parent, tree });
+return (0,repairing .Ms)({
+v: 1,
+iter: trailers.iter,
+started_at: date,
+ended_at: date,
+outcome: 'merged',
+score: trailers.score,
+...(trailers.score === null ? {} : { best_so_far: trailers.score }),
+agent_exit: null,
+agent_killed_by_budget: false,
+diff_lines: diffLines,
+notes: repairing .oC,
+summary: null,
+base_commit: parent,
+commit: id,
+tree,
+changed_paths: changes.map(({ path }) => path),
+});
 }
 function appendAcceptances({ paths, at, chosen, inserted, iters, direction }) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const none = { isChanged: false, archived: undefined, entries: inserted.entries, closed: [] };
-        if (inserted.rebuilt.length === 0)
-            return none;
-        const closing = { iters, direction, now: at.toISOString(), atEnd: true };
-        const { entries, closed } = (0,repairing/* closeLost */.bB)(inserted.entries, closing);
-        const ledger = repair_addDisposableResource(env_2, (0,ledger_store/* openLedger */.au)(paths), false);
-        for (const { record } of entries.slice(chosen.entries.length))
-            ledger.append((0,journal_salvage/* withoutLinks */.W_)(record));
-        return { ...none, isChanged: true, entries, closed };
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        repair_disposeResources(env_2);
-    }
+const env_2 = { stack: [], error: void 0, hasError: false };
+try {
+const none = { isChanged: false, archived: undefined, entries: inserted.entries, closed: [] };
+if (inserted.rebuilt.length === 0)
+return none;
+const closing = { iters, direction, now: at.toISOString(), atEnd: true };
+const { entries, closed } = (0,repairing .bB)(inserted.entries, closing);
+const ledger = repair_addDisposableResource(env_2, (0,ledger_store .au)(paths), false);
+for (const { record } of entries.slice(chosen.entries.length))
+ledger.append((0,journal_salvage .W_)(record));
+return { ...none, isChanged: true, entries, closed };
+}
+catch (e_2) {
+env_2.error = e_2;
+env_2.hasError = true;
+}
+finally {
+repair_disposeResources(env_2);
+}
 }
 function rewriteLedger({ paths, at, inserted, base, iters, direction }) {
-    const complete = (0,repairing/* rebuildBaseline */.t7)(inserted.entries, base);
-    const closing = { iters, direction, now: at.toISOString(), atEnd: false };
-    const { entries, closed } = (0,repairing/* closeLost */.bB)(complete, closing);
-    if (entries.length === 0 && !(0,external_node_fs_.existsSync)(paths.ledger)) {
-        return { isChanged: false, archived: undefined, entries, closed };
-    }
-    return { isChanged: true, archived: replace(paths.ledger, (0,journal_salvage/* linkRecords */.lm)(entries), at), entries, closed };
+const complete = (0,repairing .t7)(inserted.entries, base);
+const closing = { iters, direction, now: at.toISOString(), atEnd: false };
+const { entries, closed } = (0,repairing .bB)(complete, closing);
+if (entries.length === 0 && !(0,external_node_fs_.existsSync)(paths.ledger)) {
+return { isChanged: false, archived: undefined, entries, closed };
+}
+return { isChanged: true, archived: replace(paths.ledger, (0,journal_salvage .lm)(entries), at), entries, closed };
 }
 function replace(path, text, at) {
-    const archived = (0,external_node_fs_.existsSync)(path) ? archiveFile(path, at) : undefined;
-    (0,durable/* writeFileAtomic */.Zf)(path, [text]);
-    return archived;
+const archived = (0,external_node_fs_.existsSync)(path) ? archiveFile(path, at) : undefined;
+(0,durable .Zf)(path, [text]);
+return archived;
 }
 function fixIntents({ intents: path }, at) {
-    const bytes = readIfThere(path) ?? Buffer.alloc(0);
-    const parsed = (0,journal_chain/* parseJournal */.z8)(bytes);
-    const lines = (0,journal_salvage/* salvageJournal */.RY)(bytes);
-    const issues = lines.flatMap((each) => each.kind === 'lost' || (0,ledger_intent/* decodeIntent */.H)(each.record) === undefined ? [each.line] : []);
-    const issue = Math.min(parsed.kind === 'corrupt' ? parsed.line : Number.POSITIVE_INFINITY, ...issues);
-    if (issue === Number.POSITIVE_INFINITY)
-        return { archived: undefined, kept: lines.length, dropped: [] };
-    const accepted = lines.flatMap((each) => (each.kind === 'record' && each.line < issue ? [each] : []));
-    const dropped = lines.flatMap((each) => each.line < issue ? [] : [{ line: each.line, why: whyDropped(each, issue) }]);
-    const text = accepted.map((each) => `${each.text}\n`).join('');
-    return { archived: replace(path, text, at), kept: accepted.length, dropped };
+const bytes = readIfThere(path) ?? Buffer.alloc(0);
+const parsed = (0,journal_chain .z8)(bytes);
+const lines = (0,journal_salvage .RY)(bytes);
+const issues = lines.flatMap((each) => each.kind === 'lost' || (0,ledger_intent .H)(each.record) === undefined ? [each.line] : []);
+const issue = Math.min(parsed.kind === 'corrupt' ? parsed.line : Number.POSITIVE_INFINITY, ...issues);
+if (issue === Number.POSITIVE_INFINITY)
+return { archived: undefined, kept: lines.length, dropped: [] };
+const accepted = lines.flatMap((each) => (each.kind === 'record' && each.line < issue ? [each] : []));
+const dropped = lines.flatMap((each) => each.line < issue ? [] : [{ line: each.line, why: whyDropped(each, issue) }]);
+const text = accepted.map((each) => `${each.text}\n`).join('');
+return { archived: replace(path, text, at), kept: accepted.length, dropped };
 }
 function whyDropped(each, issue) {
-    if (each.kind === 'lost')
-        return each.why;
-    return each.line === issue ? 'does not follow the intents before it' : `comes after line ${issue}`;
+if (each.kind === 'lost')
+return each.why;
+return each.line === issue ? 'does not follow the intents before it' : `comes after line ${issue}`;
 }
 function fixGuidance({ guidance: path }, at) {
-    const bytes = readIfThere(path) ?? Buffer.alloc(0);
-    const lines = (0,journal_salvage/* salvageJournal */.RY)(bytes);
-    const accepted = lines.flatMap((each) => (each.kind === 'record' ? [each] : []));
-    if ((0,journal_chain/* parseJournal */.z8)(bytes).kind === 'sound')
-        return { archived: undefined, kept: accepted.length, dropped: [] };
-    const dropped = lines.flatMap((each) => (each.kind === 'lost' ? [{ line: each.line, why: each.why }] : []));
-    const links = accepted.map(({ record, text, isLinked }) => ({ record, text: isLinked ? undefined : text }));
-    return { archived: replace(path, (0,journal_salvage/* linkRecords */.lm)(links), at), kept: accepted.length, dropped };
+const bytes = readIfThere(path) ?? Buffer.alloc(0);
+const lines = (0,journal_salvage .RY)(bytes);
+const accepted = lines.flatMap((each) => (each.kind === 'record' ? [each] : []));
+if ((0,journal_chain .z8)(bytes).kind === 'sound')
+return { archived: undefined, kept: accepted.length, dropped: [] };
+const dropped = lines.flatMap((each) => (each.kind === 'lost' ? [{ line: each.line, why: each.why }] : []));
+const links = accepted.map(({ record, text, isLinked }) => ({ record, text: isLinked ? undefined : text }));
+return { archived: replace(path, (0,journal_salvage .lm)(links), at), kept: accepted.length, dropped };
 }
 function fixDecisions({ decisions: path }, at) {
-    const parsed = (0,journal_chain/* parseJournal */.z8)(readIfThere(path) ?? Buffer.alloc(0));
-    if (parsed.kind === 'sound')
-        return { archived: undefined, kept: parsed.records.length, dropped: [] };
-    const archived = archiveFile(path, at);
-    (0,external_node_fs_.rmSync)(path);
-    return { archived, kept: 0, dropped: [{ line: parsed.line, why: parsed.why }] };
+const parsed = (0,journal_chain .z8)(readIfThere(path) ?? Buffer.alloc(0));
+if (parsed.kind === 'sound')
+return { archived: undefined, kept: parsed.records.length, dropped: [] };
+const archived = archiveFile(path, at);
+(0,external_node_fs_.rmSync)(path);
+return { archived, kept: 0, dropped: [{ line: parsed.line, why: parsed.why }] };
 }
 function problemsOf(paths, { strays, inserted }) {
-    const { entries, overruled } = inserted;
-    const isForeign = entries.some(({ typed }) => typed.outcome === 'merged' && typeof typed.commit !== 'string');
-    const branch = (0,ledger_state/* branchOf */.W0)(paths.name);
-    const ledger = (0,ledger_store/* shownPath */.pS)(paths, paths.ledger);
-    return [
-        ...overruled.map(({ iter, outcome }) => `${ledger} said ${outcome} of iteration ${iter}, which ${branch} holds`),
-        ...(strays.length === 0 || isForeign
-            ? []
-            : [`${branch} holds ${(0,base_text/* plural */.LS)(strays.length, 'commit')} that no iteration made, first ${strays[0]}`]),
-    ];
+const { entries, overruled } = inserted;
+const isForeign = entries.some(({ typed }) => typed.outcome === 'merged' && typeof typed.commit !== 'string');
+const branch = (0,branch_name .W)(paths.name);
+const ledger = (0,ledger_store .pS)(paths, paths.ledger);
+return [
+...overruled.map(({ iter, outcome }) => `${ledger} said ${outcome} of iteration ${iter}, which ${branch} holds`),
+...(strays.length === 0 || isForeign
+? []
+: [`${branch} holds ${(0,base_text .LS)(strays.length, 'commit')} that no iteration made, first ${strays[0]}`]),
+];
 }
-
-// EXTERNAL MODULE: ./build/experiment/verification/archived-records.js
 var archived_records = __webpack_require__(48283);
-// EXTERNAL MODULE: ./build/experiment/verification/audit.js + 1 modules
 var audit = __webpack_require__(84599);
-// EXTERNAL MODULE: ./build/experiment/verification/verify.js + 9 modules
 var verify = __webpack_require__(71970);
-// EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
-// EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
-// EXTERNAL MODULE: ./build/report/maintenance-text.js
 var maintenance_text = __webpack_require__(96490);
-// EXTERNAL MODULE: ./build/cli/attestation-flags.js
 var attestation_flags = __webpack_require__(43569);
-// EXTERNAL MODULE: ./build/cli/stop-signals.js
 var stop_signals = __webpack_require__(31977);
-// EXTERNAL MODULE: ./build/cli/terminal.js
 var cli_terminal = __webpack_require__(38565);
-;// CONCATENATED MODULE: ./build/cli/maintenance-command.js
+;
 var maintenance_command_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var maintenance_command_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 async function runGuidanceCommand({ words: [name = '', message = ''], host, terminal, }) {
-    await (0,guidance/* promptAgent */.m)({ name, message }, host);
-    terminal.out('recorded; the prompt contains the message from the next iteration on\n');
-    return errors/* EXIT */.dc.yes;
+await (0,guidance .m)({ name, message }, host);
+terminal.out('recorded; the prompt contains the message from the next iteration on\n');
+return errors .dc.yes;
 }
 async function runVerifyCommand({ words, values, host, terminal }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const [name = '', iter] = words;
-        const checkSigned = (0,attestation_flags/* readAttestationFlags */.u)(values, host);
-        const stopping = maintenance_command_addDisposableResource(env_1, (0,stop_signals/* listenForSignals */.s)(), false);
-        const request = { name, rescore: values.has('rescore'), checkSigned, signal: stopping.signal };
-        const verified = await (0,verify/* verifyExperiment */.ZV)(iter === undefined ? request : { ...request, iter: Number(iter) }, host);
-        if (values.has('json'))
-            (0,cli_terminal/* printJson */.Q)(terminal, verified);
-        else
-            terminal.out((0,maintenance_text/* renderFindings */.vO)(name, verified));
-        if (stopping.exitCode !== undefined)
-            return stopping.exitCode;
-        return verified.isSound ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        maintenance_command_disposeResources(env_1);
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const [name = '', iter] = words;
+const checkSigned = (0,attestation_flags .u)(values, host);
+const stopping = maintenance_command_addDisposableResource(env_1, (0,stop_signals .s)(), false);
+const request = { name, rescore: values.has('rescore'), checkSigned, signal: stopping.signal };
+const verified = await (0,verify .ZV)(iter === undefined ? request : { ...request, iter: Number(iter) }, host);
+if (values.has('json'))
+(0,cli_terminal .Q)(terminal, verified);
+else
+terminal.out((0,maintenance_text .vO)(name, verified));
+if (stopping.exitCode !== undefined)
+return stopping.exitCode;
+return verified.isSound ? errors .dc.yes : errors .dc.no;
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+maintenance_command_disposeResources(env_1);
+}
 }
 function runAuditCommand({ words: [name = ''], values, host, terminal }) {
-    const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
-    const isWhole = values.has('archived');
-    const archived = (0,archived_records/* listArchived */.T0)(paths).length;
-    const hasOwn = (0,external_node_fs_.existsSync)(paths.decisions) || !isWhole || archived === 0;
-    const audited = hasOwn ? (0,audit/* auditExperiment */.NZ)({ name }, host) : undefined;
-    const older = isWhole ? (0,audit/* auditArchived */.qR)(paths) : [];
-    if (values.has('json'))
-        (0,cli_terminal/* printJson */.Q)(terminal, isWhole ? { ...audited, archived: older } : { ...audited, archived });
-    else {
-        if (audited !== undefined)
-            terminal.out((0,maintenance_text/* renderFindings */.vO)(name, audited));
-        for (const each of older)
-            terminal.out((0,maintenance_text/* renderFindings */.vO)(name, { ...each, part: `archive/${each.archived}` }));
-        if (!isWhole && archived > 0)
-            terminal.out(`${(0,base_text/* plural */.LS)(archived, 'archived record')} not audited; audit too: autorize audit ${name} --archived\n`);
-    }
-    return audited?.isSound !== false && older.every(({ isSound }) => isSound) ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
+const paths = (0,ledger_store .wG)(name, host);
+const isWhole = values.has('archived');
+const archived = (0,archived_records .T0)(paths).length;
+const hasOwn = (0,external_node_fs_.existsSync)(paths.decisions) || !isWhole || archived === 0;
+const audited = hasOwn ? (0,audit .NZ)({ name }, host) : undefined;
+const older = isWhole ? (0,audit .qR)(paths) : [];
+if (values.has('json'))
+(0,cli_terminal .Q)(terminal, isWhole ? { ...audited, archived: older } : { ...audited, archived });
+else {
+if (audited !== undefined)
+terminal.out((0,maintenance_text .vO)(name, audited));
+for (const each of older)
+terminal.out((0,maintenance_text .vO)(name, { ...each, part: `archive/${each.archived}` }));
+if (!isWhole && archived > 0)
+terminal.out(`${(0,base_text .LS)(archived, 'archived record')} not audited; audit too: autorize audit ${name} --archived\n`);
+}
+return audited?.isSound !== false && older.every(({ isSound }) => isSound) ? errors .dc.yes : errors .dc.no;
 }
 async function runApproveCommand({ words: [name = '', asked = ''], host, terminal, }) {
-    const { by, what } = await (0,release/* approveQuarantined */.O)({ name, ...quarantined(asked) }, host);
-    terminal.out(`${what} is approved by ${(0,foreign_text/* oneLine */.TN)(by)}; apply it: autorize run ${name}\n`);
-    return errors/* EXIT */.dc.yes;
+const { by, what } = await (0,release .O)({ name, ...quarantined(asked) }, host);
+terminal.out(`${what} is approved by ${(0,foreign_text .TN)(by)}; apply it: autorize run ${name}\n`);
+return errors .dc.yes;
 }
 async function runRejectCommand({ words: [name = '', asked = ''], values, host, terminal, }) {
-    const reason = values.get('reason')?.[0]?.trim() ?? '';
-    if (reason === '') {
-        const remedy = `Write e.g. autorize reject ${name} ${asked} --reason "it reads the expected output".`;
-        throw new errors/* UsageError */.eb([{ found: 'no --reason', expected: 'why the change is rejected', remedy }]);
-    }
-    if ((0,store.meansMissionRun)(name, host)) {
-        throw new errors/* PreconditionError */.Rb({
-            message: `"${name}" is a mission run: its sessions commit on top of each other, so no single change can be rejected`,
-            remedy: `Revert the commit on the branch (git revert COMMIT; autorize show ${name} ${asked} names it), close the run (rcs autoresearch --abandon ${name}), then launch a new one from there.`,
-        });
-    }
-    const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
-    const remote = values.get('remote')?.[0];
-    const request = { name, iter: Number(asked), reason, ...(remote === undefined ? {} : { remote }) };
-    const rejected = await rejectAccepted(request, host);
-    const { by, folder, branch, again, missing, reverted } = rejected;
-    terminal.out(`iteration ${asked} is rejected by ${(0,foreign_text/* oneLine */.TN)(by)}\n`);
-    if (reverted !== undefined) {
-        const { published, commit } = reverted;
-        const why = published === undefined ? '' : ` is published (${(0,foreign_text/* oneLine */.TN)(published)}), so`;
-        const what = why === '' ? `a commit on top of ${(0,ledger_state/* branchOf */.W0)(name)}` : `${(0,ledger_state/* branchOf */.W0)(name)}${why} a commit on top`;
-        terminal.out(`${what} takes it back: ${commit}\n`);
-        terminal.out(`publish it: autorize push ${name}, or without records there: git push REMOTE ${(0,ledger_state/* branchOf */.W0)(name)}\n`);
-    }
-    if (folder !== undefined)
-        terminal.out(`records: ${(0,ledger_store/* shownPath */.pS)(paths, folder)}\n`);
-    if (branch !== undefined)
-        terminal.out(`branch:  ${branch}\n`);
-    if (missing.length > 0) {
-        terminal.out(`not judged again, because their trees are no longer stored: iteration ${missing.join(', ')}\n`);
-    }
-    terminal.out(`${(0,base_text/* plural */.LS)(again.length, 'candidate')} to be judged again, before any agent: autorize run ${name}\n`);
-    return errors/* EXIT */.dc.yes;
+const reason = values.get('reason')?.[0]?.trim() ?? '';
+if (reason === '') {
+const remedy = `Write e.g. autorize reject ${name} ${asked} --reason "it reads the expected output".`;
+throw new errors .eb([{ found: 'no --reason', expected: 'why the change is rejected', remedy }]);
+}
+if ((0,store.meansMissionRun)(name, host)) {
+throw new errors .Rb({
+message: `"${name}" is a mission run: its sessions commit on top of each other, so no single change can be rejected`,
+remedy: `Revert the commit on the branch (git revert COMMIT; autorize show ${name} ${asked} names it), close the run (rcs autoresearch --abandon ${name}), then launch a new one from there.`,
+});
+}
+const paths = (0,ledger_store .wG)(name, host);
+const remote = values.get('remote')?.[0];
+const request = { name, iter: Number(asked), reason, ...(remote === undefined ? {} : { remote }) };
+const rejected = await rejectAccepted(request, host);
+const { by, folder, branch, again, missing, reverted } = rejected;
+terminal.out(`iteration ${asked} is rejected by ${(0,foreign_text .TN)(by)}\n`);
+if (reverted !== undefined) {
+const { published, commit } = reverted;
+const why = published === undefined ? '' : ` is published (${(0,foreign_text .TN)(published)}), so`;
+const what = why === '' ? `a commit on top of ${(0,branch_name .W)(name)}` : `${(0,branch_name .W)(name)}${why} a commit on top`;
+terminal.out(`${what} takes it back: ${commit}\n`);
+terminal.out(`publish it: autorize push ${name}, or without records there: git push REMOTE ${(0,branch_name .W)(name)}\n`);
+}
+if (folder !== undefined)
+terminal.out(`records: ${(0,ledger_store .pS)(paths, folder)}\n`);
+if (branch !== undefined)
+terminal.out(`branch:  ${branch}\n`);
+if (missing.length > 0) {
+terminal.out(`not judged again, because their trees are no longer stored: iteration ${missing.join(', ')}\n`);
+}
+terminal.out(`${(0,base_text .LS)(again.length, 'candidate')} to be judged again, before any agent: autorize run ${name}\n`);
+return errors .dc.yes;
 }
 function quarantined(asked) {
-    const [, kind, number] = /^(promotion-)?(\d{1,9})$/.exec(asked) ?? [];
-    if (number === undefined) {
-        const expected = 'the number of an iteration, or a promotion such as promotion-2';
-        throw new errors/* UsageError */.eb([{ found: (0,base_text/* quoted */.TL)(asked), expected, remedy: 'Write e.g. autorize approve NAME 3.' }]);
-    }
-    return kind === undefined ? { iter: Number(number) } : { promotion: `promotion ${Number(number)}` };
+const [, kind, number] = /^(promotion-)?(\d{1,9})$/.exec(asked) ?? [];
+if (number === undefined) {
+const expected = 'the number of an iteration, or a promotion such as promotion-2';
+throw new errors .eb([{ found: (0,base_text .TL)(asked), expected, remedy: 'Write e.g. autorize approve NAME 3.' }]);
+}
+return kind === undefined ? { iter: Number(number) } : { promotion: `promotion ${Number(number)}` };
 }
 async function runRepairCommand({ words: [name = ''], host, terminal }) {
-    const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
-    const repaired = await repairExperiment({ name }, host);
-    terminal.out((0,maintenance_text/* renderRepair */.Qp)(repaired, (path) => (0,ledger_store/* shownPath */.pS)(paths, path)));
-    return repaired.problems.length > 0 ? errors/* EXIT */.dc.no : errors/* EXIT */.dc.yes;
+const paths = (0,ledger_store .wG)(name, host);
+const repaired = await repairExperiment({ name }, host);
+terminal.out((0,maintenance_text .Qp)(repaired, (path) => (0,ledger_store .pS)(paths, path)));
+return repaired.problems.length > 0 ? errors .dc.no : errors .dc.yes;
 }
 async function runCleanCommand({ words: [name = ''], host, terminal }) {
-    const onRemove = (parts) => terminal.err(`removing ${(0,base_text/* plural */.LS)(parts, 'part')} of the private area …\n`);
-    const cleaned = await cleanExperiment({ name, onRemove }, host);
-    const { folder, removed, bytes, survivors, openAcceptance, environmentBytes, left } = cleaned;
-    const megabytes = (bytes / 2 ** 20).toFixed(1);
-    terminal.out(removed.length === 0
-        ? `nothing to remove in ${terminal.shorten(folder)}\n`
-        : `removed ${removed.join(', ')} (${megabytes} MB) from ${terminal.shorten(folder)}\n`);
-    terminal.out((0,maintenance_text/* renderCleanedEnvironments */.Hp)(environmentBytes));
-    if (openAcceptance !== undefined) {
-        terminal.out(`iteration ${openAcceptance} was being accepted when its run ended; complete it: autorize resume ${name}\n`);
-    }
-    if (survivors > 0)
-        terminal.out(`${(0,base_text/* plural */.LS)(survivors, 'process')} of an earlier run could not be terminated\n`);
-    for (const note of left)
-        terminal.out(`${note}\n`);
-    return errors/* EXIT */.dc.yes;
+const onRemove = (parts) => terminal.err(`removing ${(0,base_text .LS)(parts, 'part')} of the private area …\n`);
+const cleaned = await cleanExperiment({ name, onRemove }, host);
+const { folder, removed, bytes, survivors, openAcceptance, environmentBytes, left } = cleaned;
+const megabytes = (bytes / 2 ** 20).toFixed(1);
+terminal.out(removed.length === 0
+? `nothing to remove in ${terminal.shorten(folder)}\n`
+: `removed ${removed.join(', ')} (${megabytes} MB) from ${terminal.shorten(folder)}\n`);
+terminal.out((0,maintenance_text .Hp)(environmentBytes));
+if (openAcceptance !== undefined) {
+terminal.out(`iteration ${openAcceptance} was being accepted when its run ended; complete it: autorize resume ${name}\n`);
+}
+if (survivors > 0)
+terminal.out(`${(0,base_text .LS)(survivors, 'process')} of an earlier run could not be terminated\n`);
+for (const note of left)
+terminal.out(`${note}\n`);
+return errors .dc.yes;
 }
 async function runArchiveCommand({ words: [name = ''], host, terminal }) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
-        (0,ledger_store/* requireExperiment */.DW)(paths);
-        const _lock = maintenance_command_addDisposableResource(env_2, await (0,opening/* lockToArchive */.ZB)(paths, host), true);
-        const { folder, branch } = await (0,archive/* archiveExperiment */.W)(paths, host, await (0,config_change/* findChangesOfRun */.BH)(paths, host));
-        if (folder !== undefined)
-            terminal.out(`records: ${(0,ledger_store/* shownPath */.pS)(paths, folder)}\n`);
-        if (branch !== undefined)
-            terminal.out(`branch:  ${branch}\n`);
-        terminal.out(`closed; to start again: autorize run ${name}\n`);
-        return errors/* EXIT */.dc.yes;
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_1 = maintenance_command_disposeResources(env_2);
-        if (result_1)
-            await result_1;
-    }
+const env_2 = { stack: [], error: void 0, hasError: false };
+try {
+const paths = (0,ledger_store .wG)(name, host);
+(0,ledger_store .DW)(paths);
+const _lock = maintenance_command_addDisposableResource(env_2, await (0,opening .ZB)(paths, host), true);
+const { folder, branch } = await (0,archive .W)(paths, host, await (0,config_change .BH)(paths, host));
+if (folder !== undefined)
+terminal.out(`records: ${(0,ledger_store .pS)(paths, folder)}\n`);
+if (branch !== undefined)
+terminal.out(`branch:  ${branch}\n`);
+terminal.out(`closed; to start again: autorize run ${name}\n`);
+return errors .dc.yes;
 }
-
-
-/***/ }),
-
-/***/ 38565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ printJson)
-/* harmony export */ });
+catch (e_2) {
+env_2.error = e_2;
+env_2.hasError = true;
+}
+finally {
+const result_1 = maintenance_command_disposeResources(env_2);
+if (result_1)
+await result_1;
+}
+}
+}),
+38565:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( printJson),
+h: () => ( renderJson)
+});
 function printJson(terminal, value) {
-    terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
+terminal.out(renderJson(value));
 }
-
-
-/***/ }),
-
-/***/ 14237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ findCandidate),
-/* harmony export */   Ch: () => (/* binding */ openStore),
-/* harmony export */   YQ: () => (/* binding */ isEvaluatedAgain),
-/* harmony export */   pY: () => (/* binding */ candidatePath)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16483);
-/* harmony import */ var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40738);
-/* harmony import */ var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32165);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
-/* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26611);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
-
-
-
-
-
-
-
-
-
-
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+}),
+14237:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$6: () => ( findCandidate),
+Ch: () => ( openStore),
+YQ: () => ( isEvaluatedAgain),
+pY: () => ( candidatePath)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16483);
+var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40738);
+var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32165);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
+var _record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26611);
+var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
 function isEvaluatedAgain(records, commit) {
-    return records.some(({ proposed_commit: proposed }) => proposed === commit);
+return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
 function candidatePath(paths, iter) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__/* .iterationFolder */ .OO)(paths, iter), _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATE_FILE */ .Tz);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .OO)(paths, iter), _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .Tz);
 }
 async function openStore({ repository }, { folder, base, branchHead, }) {
-    await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .endSession */ .ky)(folder);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .createStore */ .y$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .storeFolder */ .IS)(folder), repository, base });
-    if (branchHead !== undefined && branchHead !== base)
-        await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .importCommit */ .Tr)(store, { repository, commit: branchHead });
-    return store;
+await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .ky)(folder);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .y$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .IS)(folder), repository, base });
+if (branchHead !== undefined && branchHead !== base)
+await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .Tr)(store, { repository, commit: branchHead });
+return store;
 }
 async function findCandidate(store, { paths, record, records, }) {
-    const { tree, iter } = record;
-    if (typeof tree !== 'string')
-        return undefined;
-    const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
-    await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackCommit */ .MS)(store, candidatePath(paths, iter));
-    const listed = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .recordedPaths */ .d)(record.changed_paths ?? [], record.more_paths ?? 0);
-    for (const from of [record.base_commit, earlier?.commit]) {
-        if (typeof from !== 'string')
-            continue;
-        try {
-            const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__/* .readChange */ .p)(store, { from, tree });
-            const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .recordedPaths */ .d)(change.changes.map(({ path }) => path));
-            if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameJson */ .TL)(found, listed) || change.diffLines !== record.diff_lines)
-                continue;
-            return await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .commitCandidate */ .BO)(store, { tree, from });
-        }
-        catch (error) {
-            if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS) || error.isDiskFull)
-                throw error;
-        }
-    }
-    return undefined;
+const { tree, iter } = record;
+if (typeof tree !== 'string')
+return undefined;
+const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
+await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .MS)(store, candidatePath(paths, iter));
+const listed = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ .d)(record.changed_paths ?? [], record.more_paths ?? 0);
+for (const from of [record.base_commit, earlier?.commit]) {
+if (typeof from !== 'string')
+continue;
+try {
+const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ .p)(store, { from, tree });
+const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ .d)(change.changes.map(({ path }) => path));
+if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(found, listed) || change.diffLines !== record.diff_lines)
+continue;
+return await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .BO)(store, { tree, from });
 }
-
-
-/***/ }),
-
-/***/ 29635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ numberIterations),
-/* harmony export */   p: () => (/* binding */ nextIteration)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48557);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
-
-
-
+catch (error) {
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .XS) || error.isDiskFull)
+throw error;
+}
+}
+return undefined;
+}
+}),
+29635:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( numberIterations),
+p: () => ( nextIteration)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48557);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
 function nextIteration(paths, known) {
-    return after(paths, lastOf([...known, ...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .listIterationFolders */ .tU)(paths)]));
+return after(paths, lastOf([...known, ...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .tU)(paths)]));
 }
 function numberIterations(paths, { known, isTaken }) {
-    let last;
-    return () => {
-        let next = last === undefined ? nextIteration(paths, known()) : after(paths, last);
-        while (isTaken(next))
-            next = after(paths, next);
-        last = next;
-        return next;
-    };
+let last;
+return () => {
+let next = last === undefined ? nextIteration(paths, known()) : after(paths, last);
+while (isTaken(next))
+next = after(paths, next);
+last = next;
+return next;
+};
 }
 function lastOf(numbers) {
-    return numbers.reduce((most, each) => Math.max(most, each), 0);
+return numbers.reduce((most, each) => Math.max(most, each), 0);
 }
 function after(paths, last) {
-    if (last < _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ITER */ .Mb)
-        return last + 1;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `the records of "${paths.name}" hold iteration ${last}, the highest number possible`,
-        remedy: `See who wrote it. To start another run: autorize run ${paths.name} --fresh`,
-    });
+if (last < _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ .Mb)
+return last + 1;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `the records of "${paths.name}" hold iteration ${last}, the highest number possible`,
+remedy: `See who wrote it. To start another run: autorize run ${paths.name} --fresh`,
+});
 }
-
-
-/***/ }),
-
-/***/ 33699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BH: () => (/* binding */ findChangesOfRun),
-/* harmony export */   Do: () => (/* binding */ compareRules),
-/* harmony export */   pJ: () => (/* binding */ findDecisionIssue),
-/* harmony export */   pz: () => (/* binding */ findChanges)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
-/* harmony import */ var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72527);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55523);
-/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23614);
-/* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(761);
-/* harmony import */ var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61319);
-/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67018);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1119);
-/* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50541);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+33699:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BH: () => ( findChangesOfRun),
+Do: () => ( compareRules),
+pJ: () => ( findDecisionIssue),
+pz: () => ( findChanges)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
+var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91934);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72527);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55523);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23614);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(761);
+var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61319);
+var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67018);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1119);
+var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50541);
 async function findChanges({ paths, config, refs, base }, host) {
-    const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__/* .readDecisions */ .uY)(paths);
-    if (records.length === 0)
-        return [];
-    const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .findProtected */ .us)({ git: refs, base }, config);
-    return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .findRuleChanges */ .LR)({
-        records,
-        folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
-        settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionSettings */ .c)(config),
-        facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .readRuleFacts */ .OX)({ config, protectedFiles, host }),
-        digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .digestHidden */ .V_)({ config, host }, salt),
-    });
+const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ .uY)(paths);
+if (records.length === 0)
+return [];
+const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ .us)({ git: refs, base }, config);
+return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ .LR)({
+records,
+folder: (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
+settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_8__ .c)(config),
+facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .OX)({ config, protectedFiles, host }),
+digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .V_)({ config, host }, salt),
+});
 }
 async function findChangesOfRun(paths, host) {
-    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readState */ .un)(paths));
-    if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
-        return [];
-    try {
-        const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .loadConfig */ .Z9)(paths, host, 'ignored');
-        const work = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
-        const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .openRefs */ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
-        await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .requireCommit */ .Fo)(refs, { commit: base, name: paths.name });
-        return await findChanges({ paths, config, refs, base }, host);
-    }
-    catch (error) {
-        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW)
-            return [];
-        throw error;
-    }
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths));
+if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
+return [];
+try {
+const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .Z9)(paths, host, 'ignored');
+const work = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
+const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
+await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ .Fo)(refs, { commit: base, name: paths.name });
+return await findChanges({ paths, config, refs, base }, host);
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW)
+return [];
+throw error;
+}
 }
 async function compareRules({ paths, config, refs, head }, host) {
-    const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readLedger */ .SC)(paths);
-    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readState */ .un)(paths));
-    if (problem !== undefined || base === undefined || findDecisionIssue(paths) !== undefined)
-        return { kind: 'same' };
-    const byHead = await findChanges({ paths, config, refs, base: head }, host);
-    const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__/* .objectiveChange */ .oB)(config, ledger);
-    if (objective.length > 0)
-        return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
-    if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__/* .hasCommit */ .Q)(refs, base)))
-        return { kind: 'same' };
-    const byBase = head === base ? byHead : await findChanges({ paths, config, refs, base }, host);
-    if (byBase.length > 0)
-        return { kind: 'other', changes: byHead.length > 0 ? byHead : byBase };
-    if (byHead.length === 0)
-        return { kind: 'same' };
-    return { kind: (await comesAfter(refs, { paths, base, head })) ? 'other' : 'elsewhere', changes: byHead };
+const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths);
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths));
+if (problem !== undefined || base === undefined || findDecisionIssue(paths) !== undefined)
+return { kind: 'same' };
+const byHead = await findChanges({ paths, config, refs, base: head }, host);
+const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ .oB)(config, ledger);
+if (objective.length > 0)
+return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
+if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ .Q)(refs, base)))
+return { kind: 'same' };
+const byBase = head === base ? byHead : await findChanges({ paths, config, refs, base }, host);
+if (byBase.length > 0)
+return { kind: 'other', changes: byHead.length > 0 ? byHead : byBase };
+if (byHead.length === 0)
+return { kind: 'same' };
+return { kind: (await comesAfter(refs, { paths, base, head })) ? 'other' : 'elsewhere', changes: byHead };
 }
 function findDecisionIssue({ decisions, name, }) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions))
-        return undefined;
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(decisions));
-    if (parsed.kind !== 'sound')
-        return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To archive the file: autorize repair ${name}` };
-    const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__/* .replayOf */ .X)(parsed.records).issues;
-    const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .logMessages */ .hA)(name);
-    return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions))
+return undefined;
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(decisions));
+if (parsed.kind !== 'sound')
+return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To archive the file: autorize repair ${name}` };
+const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ .X)(parsed.records).issues;
+const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .hA)(name);
+return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
 async function comesAfter(refs, { paths, base, head }) {
-    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
-        return true;
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.commonDir, 'shallow')))
-        return false;
-    return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__/* .isAncestor */ .Q)(refs, { base: head, branchHead: base }));
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ .Q)(refs, { base, branchHead: head }))
+return true;
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.commonDir, 'shallow')))
+return false;
+return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ .Q)(refs, { base: head, branchHead: base }));
 }
-
-
-/***/ }),
-
-/***/ 69146:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ promptAgent)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56559);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+}),
+69146:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+m: () => ( promptAgent)
+});
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59295);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
 const MAX_MESSAGE_CHARACTERS = 4000;
 const [TRIES, PAUSE_MS] = [100, 50];
 async function promptAgent({ name, message }, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(name, host);
-        (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .requireExperiment */ .DW)(paths);
-        const text = checkMessage(message);
-        const _lock = __addDisposableResource(env_1, await takeTurns(paths, host), true);
-        const journal = __addDisposableResource(env_1, (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .openJournal */ ._)({
-            path: paths.guidance,
-            shown: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .pS)(paths, paths.guidance),
-            remedy: `Run: autorize repair ${name}`,
-        }), false);
-        const guidance = { v: 1, at: host.now().toISOString(), message: text };
-        journal.append({ ...guidance });
-        return guidance;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .wG)(name, host);
+(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .DW)(paths);
+const text = checkMessage(message);
+const _lock = __addDisposableResource(env_1, await takeTurns(paths, host), true);
+const journal = __addDisposableResource(env_1, (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__ ._)({
+path: paths.guidance,
+shown: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .pS)(paths, paths.guidance),
+remedy: `Run: autorize repair ${name}`,
+}), false);
+const guidance = { v: 1, at: host.now().toISOString(), message: text };
+journal.append({ ...guidance });
+return guidance;
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
 }
 function checkMessage(message) {
-    const text = message.trim();
-    const length = [...text].length;
-    const found = issueOf(text, length);
-    if (found === undefined)
-        return text;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb([
-        {
-            found,
-            expected: `one to ${MAX_MESSAGE_CHARACTERS} characters of plain text`,
-            remedy: 'Put longer texts into program.md.',
-        },
-    ]);
+const text = message.trim();
+const length = [...text].length;
+const found = issueOf(text, length);
+if (found === undefined)
+return text;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([
+{
+found,
+expected: `one to ${MAX_MESSAGE_CHARACTERS} characters of plain text`,
+remedy: 'Put longer texts into program.md.',
+},
+]);
 }
 function issueOf(text, length) {
-    if (length === 0)
-        return 'a message without a word';
-    if (length > MAX_MESSAGE_CHARACTERS)
-        return `a message of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(length, 'character')}`;
-    const control = /(?![\n\t])[\p{Cc}\p{Cs}]/u.exec(text)?.[0];
-    return control === undefined ? undefined : `a message with the control character ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(control)}`;
+if (length === 0)
+return 'a message without a word';
+if (length > MAX_MESSAGE_CHARACTERS)
+return `a message of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(length, 'character')}`;
+const control = /(?![\n\t])[\p{Cc}\p{Cs}]/u.exec(text)?.[0];
+return control === undefined ? undefined : `a message with the control character ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(control)}`;
 }
 async function takeTurns({ name, guidance }, { now }) {
-    const path = guidance.replace(/\.jsonl$/, '.lock');
-    for (let tries = 1;; tries += 1) {
-        const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeRunLock */ .Cc)({ path, now });
-        if (lock.kind === 'locked')
-            return lock;
-        if (tries === TRIES) {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.locked, {
-                message: `the guidance of "${name}" is being written by ${lock.holder?.pid ?? 'another process'}`,
-                remedy: 'Run the command again when that process has ended.',
-            });
-        }
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(PAUSE_MS);
-    }
+const path = guidance.replace(/\.jsonl$/, '.lock');
+for (let tries = 1;; tries += 1) {
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ .Cc)({ path, now });
+if (lock.kind === 'locked')
+return lock;
+if (tries === TRIES) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.locked, {
+message: `the guidance of "${name}" is being written by ${lock.holder?.pid ?? 'another process'}`,
+remedy: 'Run the command again when that process has ended.',
+});
 }
-
-
-/***/ }),
-
-/***/ 82743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ approveQuarantined),
-/* harmony export */   c: () => (/* binding */ identityOf)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6065);
-/* harmony import */ var _kernel_program_sync_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19418);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67018);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52431);
+await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(PAUSE_MS);
+}
+}
+}),
+82743:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+O: () => ( approveQuarantined),
+c: () => ( identityOf)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6065);
+var _kernel_program_sync_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19418);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67018);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52431);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
 async function approveQuarantined(request, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { name } = request;
-        const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(name, host);
-        (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .requireExperiment */ .DW)(paths);
-        const _lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_3__/* .lockExperiment */ .DR)(paths, host), true);
-        const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openDecisions */ .yY)(paths), false);
-        const what = 'iter' in request ? `iteration ${request.iter}` : request.promotion;
-        const { task, tree } = 'iter' in request ? findQuarantined(paths, request.iter) : findQuarantinedPromotion(paths, what, decisions.records);
-        const by = identityOf(paths, host);
-        if (decisions.records.length === 0) {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-                message: `decisions.jsonl of "${name}" is missing or was archived by repair, so there is nothing to approve`,
-                remedy: `Begin it again (autorize run ${name}), then approve the change.`,
-            });
-        }
-        const word = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .pendingRelease */ .J4)(decisions.records, task);
-        if (word !== undefined) {
-            const found = `${what} of "${name}", which ${String(word.by)} approved on ${String(word.at)}`;
-            const expected = 'one that nobody approved yet';
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([{ found, expected, remedy: `The next run takes it up: autorize run ${name}` }]);
-        }
-        decisions.append((0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)({ kind: 'release', task, tree, by, at: host.now().toISOString() }));
-        return { what, tree, by };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const { name } = request;
+const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .wG)(name, host);
+(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .DW)(paths);
+const _lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_3__ .DR)(paths, host), true);
+const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .yY)(paths), false);
+const what = 'iter' in request ? `iteration ${request.iter}` : request.promotion;
+const { task, tree } = 'iter' in request ? findQuarantined(paths, request.iter) : findQuarantinedPromotion(paths, what, decisions.records);
+const by = identityOf(paths, host);
+if (decisions.records.length === 0) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `decisions.jsonl of "${name}" is missing or was archived by repair, so there is nothing to approve`,
+remedy: `Begin it again (autorize run ${name}), then approve the change.`,
+});
+}
+const word = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .J4)(decisions.records, task);
+if (word !== undefined) {
+const found = `${what} of "${name}", which ${String(word.by)} approved on ${String(word.at)}`;
+const expected = 'one that nobody approved yet';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found, expected, remedy: `The next run takes it up: autorize run ${name}` }]);
+}
+decisions.append((0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ .A9)({ kind: 'release', task, tree, by, at: host.now().toISOString() }));
+return { what, tree, by };
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
 }
 function findQuarantined(paths, iter) {
-    const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(paths);
-    const quarantined = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantinedIterations */ .Ps)(records);
-    const record = quarantined.find((each) => each.iter === iter);
-    const test = record?.decision?.test;
-    if (typeof test === 'string' && typeof record?.tree === 'string')
-        return { task: test, tree: record.tree };
-    const known = quarantined.length === 0 ? 'there is none' : quarantined.map((each) => each.iter).join(', ');
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([
-        {
-            found: `iteration ${iter} of "${paths.name}" ${describe(records, iter)}`,
-            expected: `a quarantined iteration (${known})`,
-            remedy: `See them: autorize list ${paths.name}`,
-        },
-    ]);
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(paths);
+const quarantined = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .Ps)(records);
+const record = quarantined.find((each) => each.iter === iter);
+const test = record?.decision?.test;
+if (typeof test === 'string' && typeof record?.tree === 'string')
+return { task: test, tree: record.tree };
+const known = quarantined.length === 0 ? 'there is none' : quarantined.map((each) => each.iter).join(', ');
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([
+{
+found: `iteration ${iter} of "${paths.name}" ${describe(records, iter)}`,
+expected: `a quarantined iteration (${known})`,
+remedy: `See them: autorize list ${paths.name}`,
+},
+]);
 }
 function findQuarantinedPromotion(paths, asked, decisions) {
-    const task = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantinedPromotionIn */ .nw)(decisions);
-    const run = decisions.findLast((each) => each.kind === 'evaluation' && each.task === task && each.arm === 'candidate');
-    if (task === asked && typeof run?.tree === 'string')
-        return { task, tree: run.tree };
-    const known = task === undefined ? 'there is none' : (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .promotionWord */ .EQ)(task);
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([
-        {
-            found: `${asked} of "${paths.name}" is not quarantined`,
-            expected: `a quarantined promotion (${known})`,
-            remedy: `See what is: autorize status ${paths.name}`,
-        },
-    ]);
+const task = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .nw)(decisions);
+const run = decisions.findLast((each) => each.kind === 'evaluation' && each.task === task && each.arm === 'candidate');
+if (task === asked && typeof run?.tree === 'string')
+return { task, tree: run.tree };
+const known = task === undefined ? 'there is none' : (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .EQ)(task);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([
+{
+found: `${asked} of "${paths.name}" is not quarantined`,
+expected: `a quarantined promotion (${known})`,
+remedy: `See what is: autorize status ${paths.name}`,
+},
+]);
 }
 function describe(records, iter) {
-    const record = records.find((each) => each.iter === iter);
-    if (record === undefined)
-        return 'does not exist';
-    if (record.decision?.code !== 'implausible')
-        return `is "${record.outcome}"`;
-    const accepted = records.find(({ outcome, released }) => outcome === 'merged' && released === record.decision?.test);
-    return accepted === undefined
-        ? `is "${record.outcome}"`
-        : `was already approved, and accepted as iteration ${accepted.iter}`;
+const record = records.find((each) => each.iter === iter);
+if (record === undefined)
+return 'does not exist';
+if (record.decision?.code !== 'implausible')
+return `is "${record.outcome}"`;
+const accepted = records.find(({ outcome, released }) => outcome === 'merged' && released === record.decision?.test);
+return accepted === undefined
+? `is "${record.outcome}"`
+: `was already approved, and accepted as iteration ${accepted.iter}`;
 }
 function identityOf({ repository }, { env }) {
-    const args = ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'];
-    const { exitCode, stdout } = (0,_kernel_program_sync_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgramSync */ .x)({ program: 'git', args, cwd: repository.folder, env });
-    const who = /^(.*<.*>) \d+ [+-]\d{4}$/.exec(stdout.trim())?.[1];
-    if (exitCode === 0 && who !== undefined)
-        return who;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: 'git has no identity for you, and an approval is recorded under it',
-        remedy: 'Set it: git config user.name "Your Name" && git config user.email you@example.org',
-    });
-}
-
-
-/***/ }),
-
-/***/ 91247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ removeAbandonedLocks)
+const args = ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'];
+const { exitCode, stdout } = (0,_kernel_program_sync_js__WEBPACK_IMPORTED_MODULE_2__ .x)({ program: 'git', args, cwd: repository.folder, env });
+const who = /^(.*<.*>) \d+ [+-]\d{4}$/.exec(stdout.trim())?.[1];
+if (exitCode === 0 && who !== undefined)
+return who;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: 'git has no identity for you, and an approval is recorded under it',
+remedy: 'Set it: git config user.name "Your Name" && git config user.email you@example.org',
 });
-
-// EXTERNAL MODULE: external "node:fs"
+}
+}),
+91247:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+j: () => ( removeAbandonedLocks)
+});
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/kernel/platform.js
 var platform = __webpack_require__(92717);
-// EXTERNAL MODULE: ./build/kernel/process-list.js
 var process_list = __webpack_require__(41570);
-// EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __webpack_require__(98566);
-// EXTERNAL MODULE: ./build/kernel/program-path.js
 var program_path = __webpack_require__(39058);
-// EXTERNAL MODULE: ./build/kernel/program-sync.js
 var program_sync = __webpack_require__(19418);
-;// CONCATENATED MODULE: ./build/kernel/running-git.js
-
-
-
-
-
-
-
+;
 function listGits() {
-    if (!(0,platform/* isLinux */.j)())
-        return listedGits();
-    try {
-        const pids = (0,external_node_fs_.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
-        return pids.filter((pid) => /^git(-|$)/.test(read(pid, 'comm').trim())).map(shownGit);
-    }
-    catch {
-        return undefined;
-    }
+if (!(0,platform .j)())
+return listedGits();
+try {
+const pids = (0,external_node_fs_.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
+return pids.filter((pid) => /^git(-|$)/.test(read(pid, 'comm').trim())).map(shownGit);
+}
+catch {
+return undefined;
+}
 }
 function identityOf({ pid }) {
-    return `${pid} ${(0,process_tree/* processStart */.gy)(Number(pid))}`;
+return `${pid} ${(0,process_tree .gy)(Number(pid))}`;
 }
 function shownGit(pid) {
-    return {
-        pid,
-        args: read(pid, 'cmdline').split('\0'),
-        environment: () => read(pid, 'environ').split('\0'),
-        workingFolder: () => {
-            try {
-                return (0,external_node_fs_.readlinkSync)(`/proc/${pid}/cwd`);
-            }
-            catch {
-                return undefined;
-            }
-        },
-        mayRunAs: (uid) => {
-            const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
-            return ofFiles === undefined || Number(ofFiles) === uid;
-        },
-    };
+return {
+pid,
+args: read(pid, 'cmdline').split('\0'),
+environment: () => read(pid, 'environ').split('\0'),
+workingFolder: () => {
+try {
+return (0,external_node_fs_.readlinkSync)(`/proc/${pid}/cwd`);
+}
+catch {
+return undefined;
+}
+},
+mayRunAs: (uid) => {
+const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
+return ofFiles === undefined || Number(ofFiles) === uid;
+},
+};
 }
 function read(pid, name) {
-    try {
-        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
-    }
-    catch {
-        return '';
-    }
+try {
+return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
+}
+catch {
+return '';
+}
 }
 const PATH_OF_GIT = /^\/(?:.*\/)?git(?:-[\w-]+)?$/;
 function listedGits() {
-    const isGit = ([first = '', ...rest]) => /^git(-|$)/.test((0,external_node_path_.basename)(first)) || rest.some((word) => PATH_OF_GIT.test(word));
-    return (0,process_list/* listProcesses */.O3)()
-        ?.filter(({ words }) => isGit(words))
-        .map(({ pid, words, uid: own }) => ({
-        pid: String(pid),
-        args: words,
-        environment: () => (0,process_list/* listProcesses */.O3)('with environment')?.find((each) => each.pid === pid)?.words ?? [],
-        workingFolder: () => listedFolder(pid),
-        mayRunAs: (uid) => own === uid,
-    }));
+const isGit = ([first = '', ...rest]) => /^git(-|$)/.test((0,external_node_path_.basename)(first)) || rest.some((word) => PATH_OF_GIT.test(word));
+return (0,process_list .O3)()
+?.filter(({ words }) => isGit(words))
+.map(({ pid, words, uid: own }) => ({
+pid: String(pid),
+args: words,
+environment: () => (0,process_list .O3)('with environment')?.find((each) => each.pid === pid)?.words ?? [],
+workingFolder: () => listedFolder(pid),
+mayRunAs: (uid) => own === uid,
+}));
 }
 const LOOK_MS = 10_000;
 function listedFolder(pid) {
-    const program = (0,program_path/* findSystemProgram */.FG)('lsof');
-    if (program === undefined)
-        return undefined;
-    const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
-    const { stdout } = (0,program_sync/* runProgramSync */.x)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
-    const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
-    return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
+const program = (0,program_path .FG)('lsof');
+if (program === undefined)
+return undefined;
+const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
+const { stdout } = (0,program_sync .x)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
+const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
+return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
 }
-
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(63342);
-;// CONCATENATED MODULE: ./build/kernel/ref-locks.js
-
-
-
-
-
+;
 const UNCHANGED_MS = 2000;
 const POLL_MS = 50;
 const READERS = ['cat-file', 'fsmonitor--daemon', 'credential-cache--daemon', 'daemon', 'check-ignore', 'check-attr'];
 async function removeAbandonedLocks(repository, refs) {
-    const removed = await Promise.all(refs.map((ref) => removeIfAbandoned(repository, ref)));
-    return removed.filter((note) => note !== undefined);
+const removed = await Promise.all(refs.map((ref) => removeIfAbandoned(repository, ref)));
+return removed.filter((note) => note !== undefined);
 }
 async function removeIfAbandoned(repository, ref) {
-    const path = (0,external_node_path_.join)(repository.commonDir, `${ref}.lock`);
-    const seen = readStatus(path);
-    if (seen === undefined)
-        return undefined;
-    const until = performance.now() + UNCHANGED_MS;
-    const { uid } = seen;
-    let holders = gitsOf(repository, uid);
-    while (performance.now() < until) {
-        await (0,promises_.setTimeout)(POLL_MS);
-        if (readStatus(path)?.identity !== seen.identity)
-            return undefined;
-        const now = gitsOf(repository, uid);
-        holders = holders?.filter((each) => now?.includes(each) === true);
-    }
-    if (holders === undefined || holders.length > 0 || readStatus(path)?.identity !== seen.identity)
-        return undefined;
-    (0,external_node_fs_.rmSync)(path, { force: true });
-    return `removed ${path}: a git that was killed left it; no git works in this repository`;
+const path = (0,external_node_path_.join)(repository.commonDir, `${ref}.lock`);
+const seen = readStatus(path);
+if (seen === undefined)
+return undefined;
+const until = performance.now() + UNCHANGED_MS;
+const { uid } = seen;
+let holders = gitsOf(repository, uid);
+while (performance.now() < until) {
+await (0,promises_.setTimeout)(POLL_MS);
+if (readStatus(path)?.identity !== seen.identity)
+return undefined;
+const now = gitsOf(repository, uid);
+holders = holders?.filter((each) => now?.includes(each) === true);
+}
+if (holders === undefined || holders.length > 0 || readStatus(path)?.identity !== seen.identity)
+return undefined;
+(0,external_node_fs_.rmSync)(path, { force: true });
+return `removed ${path}: a git that was killed left it; no git works in this repository`;
 }
 function readStatus(path) {
-    let stats;
-    try {
-        stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    }
-    catch {
-        return undefined;
-    }
-    if (stats?.isFile() !== true)
-        return undefined;
-    const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
-    return { identity, uid: stats.uid };
+let stats;
+try {
+stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+}
+catch {
+return undefined;
+}
+if (stats?.isFile() !== true)
+return undefined;
+const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+return { identity, uid: stats.uid };
 }
 function gitsOf(repository, uid) {
-    const places = [repository.commonDir, repository.gitDir, ...(0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder)];
-    const folders = places.map(realPath);
-    return listGits()
-        ?.filter((git) => mayWorkIn(git, { folders, uid }))
-        .map(identityOf);
+const places = [repository.commonDir, repository.gitDir, ...(0,user_repository .Y3)(repository).map(({ folder }) => folder)];
+const folders = places.map(realPath);
+return listGits()
+?.filter((git) => mayWorkIn(git, { folders, uid }))
+.map(identityOf);
 }
 function mayWorkIn(git, { folders, uid }) {
-    const { args } = git;
-    if (args.some((each) => READERS.includes(each)))
-        return false;
-    const named = namedFolders(args, git.environment());
-    const folder = git.workingFolder();
-    if (named.length > 0 && (folder !== undefined || named.every((each) => (0,external_node_path_.isAbsolute)(each))))
-        return [...named, '.'].some((each) => mayBeOf((0,external_node_path_.resolve)(folder ?? '/', each), folders));
-    if (folder === undefined)
-        return git.mayRunAs(uid);
-    return isWithin(folder, folders);
+const { args } = git;
+if (args.some((each) => READERS.includes(each)))
+return false;
+const named = namedFolders(args, git.environment());
+const folder = git.workingFolder();
+if (named.length > 0 && (folder !== undefined || named.every((each) => (0,external_node_path_.isAbsolute)(each))))
+return [...named, '.'].some((each) => mayBeOf((0,external_node_path_.resolve)(folder ?? '/', each), folders));
+if (folder === undefined)
+return git.mayRunAs(uid);
+return isWithin(folder, folders);
 }
 function namedFolders(args, environment) {
-    const variables = environment.map((each) => /^GIT_(?:COMMON_)?DIR=(.*)$/s.exec(each)?.[1]);
-    const options = args.map((each, i) => (each === '--git-dir' ? args[i + 1] : /^--git-dir=(.*)$/s.exec(each)?.[1]));
-    return [...variables, ...options].filter((each) => each !== undefined);
+const variables = environment.map((each) => /^GIT_(?:COMMON_)?DIR=(.*)$/s.exec(each)?.[1]);
+const options = args.map((each, i) => (each === '--git-dir' ? args[i + 1] : /^--git-dir=(.*)$/s.exec(each)?.[1]));
+return [...variables, ...options].filter((each) => each !== undefined);
 }
 function mayBeOf(gitDir, folders) {
-    try {
-        const shared = (0,external_node_path_.join)(gitDir, 'commondir');
-        const common = (0,external_node_fs_.existsSync)(shared) ? (0,external_node_path_.resolve)(gitDir, (0,external_node_fs_.readFileSync)(shared, 'utf8').trim()) : gitDir;
-        return [gitDir, common, (0,external_node_path_.join)(common, 'refs')].some((each) => (0,external_node_fs_.existsSync)(each) && isWithin((0,external_node_fs_.realpathSync)(each), folders));
-    }
-    catch {
-        return true;
-    }
+try {
+const shared = (0,external_node_path_.join)(gitDir, 'commondir');
+const common = (0,external_node_fs_.existsSync)(shared) ? (0,external_node_path_.resolve)(gitDir, (0,external_node_fs_.readFileSync)(shared, 'utf8').trim()) : gitDir;
+return [gitDir, common, (0,external_node_path_.join)(common, 'refs')].some((each) => (0,external_node_fs_.existsSync)(each) && isWithin((0,external_node_fs_.realpathSync)(each), folders));
+}
+catch {
+return true;
+}
 }
 function isWithin(folder, folders) {
-    return folders.some((each) => folder === each || folder.startsWith(`${each}${external_node_path_.sep}`));
+return folders.some((each) => folder === each || folder.startsWith(`${each}${external_node_path_.sep}`));
 }
 function realPath(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        return path;
-    }
+try {
+return (0,external_node_fs_.realpathSync)(path);
 }
-
-
-/***/ }),
-
-/***/ 36968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ decodeRecords),
-/* harmony export */   e: () => (/* binding */ decodeRecord)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
-
-
+catch {
+return path;
+}
+}
+}),
+36968:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => ( decodeRecords),
+e: () => ( decodeRecord)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
 function decodeRecords(raw) {
-    const records = [];
-    let entries = 0;
-    for (const [index, each] of raw.entries()) {
-        const record = decodeRecord(each);
-        if (!('kind' in record))
-            return { line: index + 1, issue: record.issue };
-        const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
-        if (period !== undefined && period.entries > entries)
-            return { line: index + 1, issue: 'limits.entries' };
-        if ('iteration' in record && Number(record.iteration) > index)
-            return { line: index + 1, issue: 'iteration' };
-        if (record.kind === 'baseline' || record.kind === 'iteration')
-            entries += 1;
-        records.push(record);
-    }
-    return { records };
+const records = [];
+let entries = 0;
+for (const [index, each] of raw.entries()) {
+const record = decodeRecord(each);
+if (!('kind' in record))
+return { line: index + 1, issue: record.issue };
+const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+if (period !== undefined && period.entries > entries)
+return { line: index + 1, issue: 'limits.entries' };
+if ('iteration' in record && Number(record.iteration) > index)
+return { line: index + 1, issue: 'iteration' };
+if (record.kind === 'baseline' || record.kind === 'iteration')
+entries += 1;
+records.push(record);
+}
+return { records };
 }
 function decodeRecord(raw) {
-    const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
-    return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__ .fi.safeParse(raw);
+return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
-
-
-/***/ }),
-
-/***/ 86992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hd: () => (/* binding */ isTerminal),
-/* harmony export */   rc: () => (/* binding */ manifestSchema),
-/* harmony export */   u1: () => (/* binding */ buildManifest)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
-/* harmony import */ var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
-
-
-
-
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    run_id: text,
-    run_tag: text,
-    mission_dir: text,
-    mission_file: text,
-    sandbox_file: text,
-    repo_root: text,
-    worktree_path: text,
-    mission_slug: text,
-    branch_name: text,
-    baseline_commit: text,
-    last_kept_commit: text,
-    last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    results_file: text,
-    instructions_file: text,
-    manifest_file: text,
-    ledger_file: text,
-    latest_evaluator_file: text,
-    candidate_file: text,
-    evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .missionContractSchema */ .wd.shape.evaluator,
-    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP_POLICIES */ .fO),
-    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
-    stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
-    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    created_at: text,
-    updated_at: text,
-    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+}),
+86992:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hd: () => ( isTerminal),
+rc: () => ( manifestSchema),
+u1: () => ( buildManifest)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+run_id: text,
+run_tag: text,
+mission_dir: text,
+mission_file: text,
+sandbox_file: text,
+repo_root: text,
+worktree_path: text,
+mission_slug: text,
+branch_name: text,
+baseline_commit: text,
+last_kept_commit: text,
+last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+results_file: text,
+instructions_file: text,
+manifest_file: text,
+ledger_file: text,
+latest_evaluator_file: text,
+candidate_file: text,
+evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .wd.shape.evaluator,
+keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .fO),
+accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
+status: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['running', 'stopped', 'completed', 'failed']),
+stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+created_at: text,
+updated_at: text,
+completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
 });
 function buildManifest(state, files) {
-    const { launch } = state;
-    const { evaluator } = launch.contract;
-    return {
-        schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .SCHEMA_VERSION */ .f$,
-        run_id: launch.run_id,
-        run_tag: launch.run_tag,
-        mission_dir: launch.mission_dir,
-        mission_file: launch.mission_file,
-        sandbox_file: launch.sandbox_file,
-        repo_root: launch.repo_root,
-        worktree_path: launch.worktree_path,
-        mission_slug: launch.mission_slug,
-        branch_name: launch.branch_name,
-        baseline_commit: launch.baseline_commit,
-        last_kept_commit: state.lastAcceptedCommit,
-        last_kept_score: state.lastAcceptedScore,
-        latest_candidate_commit: state.latestCandidateCommit,
-        ...files,
-        evaluator,
-        keep_policy: evaluator.keep_policy,
-        ...acceptedIn(state),
-        status: state.status,
-        stop_reason: state.stopReason,
-        iteration: state.iteration,
-        created_at: launch.created_at,
-        updated_at: state.updatedAt,
-        completed_at: state.completedAt,
-    };
+const { launch } = state;
+const { evaluator } = launch.contract;
+return {
+schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__ .f$,
+run_id: launch.run_id,
+run_tag: launch.run_tag,
+mission_dir: launch.mission_dir,
+mission_file: launch.mission_file,
+sandbox_file: launch.sandbox_file,
+repo_root: launch.repo_root,
+worktree_path: launch.worktree_path,
+mission_slug: launch.mission_slug,
+branch_name: launch.branch_name,
+baseline_commit: launch.baseline_commit,
+last_kept_commit: state.lastAcceptedCommit,
+last_kept_score: state.lastAcceptedScore,
+latest_candidate_commit: state.latestCandidateCommit,
+...files,
+evaluator,
+keep_policy: evaluator.keep_policy,
+...acceptedIn(state),
+status: state.status,
+stop_reason: state.stopReason,
+iteration: state.iteration,
+created_at: launch.created_at,
+updated_at: state.updatedAt,
+completed_at: state.completedAt,
+};
 }
 function acceptedIn({ evidence }) {
-    const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
-    return taken === null ? {} : { accepted_risks: taken };
+const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+return taken === null ? {} : { accepted_risks: taken };
 }
 function isTerminal(status) {
-    return status === 'completed' || status === 'failed';
+return status === 'completed' || status === 'failed';
 }
-
-
-/***/ }),
-
-/***/ 64367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ renderResults)
-/* harmony export */ });
-const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
-function renderResults(entries) {
-    const rows = entries.map((entry) => [
-        String(entry.iteration),
-        entry.candidate_commit ?? entry.kept_commit,
-        entry.evaluator?.pass === undefined || entry.evaluator.pass === null ? '' : String(entry.evaluator.pass),
-        typeof entry.evaluator?.score === 'number' ? String(entry.evaluator.score) : '',
-        entry.decision,
-        cell(entry.description),
-    ]);
-    return [COLUMNS, ...rows].map((row) => `${row.join('\t')}\n`).join('');
-}
-function cell(text) {
-    return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-
-/***/ }),
-
-/***/ 53482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aw: () => (/* binding */ missionSlug),
-/* harmony export */   SR: () => (/* binding */ runIdOf),
-/* harmony export */   W0: () => (/* binding */ branchOf),
-/* harmony export */   _G: () => (/* binding */ parseRunId),
-/* harmony export */   eZ: () => (/* binding */ runTag),
-/* harmony export */   hK: () => (/* binding */ workspaceName),
-/* harmony export */   u5: () => (/* binding */ isSlug)
-/* harmony export */ });
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-
+}),
+53482:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Aw: () => ( missionSlug),
+SR: () => ( runIdOf),
+W0: () => ( branchOf),
+_G: () => ( parseRunId),
+eZ: () => ( runTag),
+hK: () => ( workspaceName),
+u5: () => ( isSlug)
+});
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
 const MAX_SLUG = 100;
 function missionSlug(path) {
-    const slug = path
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-+|-+$/g, '');
-    if (slug === '')
-        return 'mission';
-    return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(path).slice(-8)}`;
+const slug = path
+.toLowerCase()
+.replaceAll(/[^a-z0-9]+/g, '-')
+.replaceAll(/^-+|-+$/g, '');
+if (slug === '')
+return 'mission';
+return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(path).slice(-8)}`;
 }
 function runTag(at, attempt) {
-    const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-    return attempt === 1 ? tag : `${tag}-${attempt}`;
+const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+return attempt === 1 ? tag : `${tag}-${attempt}`;
 }
 function runIdOf({ slug, tag }) {
-    return `${slug}-${tag.toLowerCase()}`;
+return `${slug}-${tag.toLowerCase()}`;
 }
 function isSlug(text) {
-    return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 function parseRunId(runId) {
-    const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
-    return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
+const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
+return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
 }
 function branchOf({ slug, tag }) {
-    return `autoresearch/${slug}/${tag}`;
+return `autoresearch/${slug}/${tag}`;
 }
 function workspaceName({ slug, tag }) {
-    return `autoresearch-${slug}-${tag}`;
+return `autoresearch-${slug}-${tag}`;
 }
-
-
-/***/ }),
-
-/***/ 73448:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+}),
+73448:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RESULTS: () => (/* binding */ RESULTS),
-/* harmony export */   RUNTIME_ARTIFACTS: () => (/* binding */ RUNTIME_ARTIFACTS),
-/* harmony export */   doctorFolder: () => (/* binding */ doctorFolder),
-/* harmony export */   ensureIgnored: () => (/* binding */ ensureIgnored),
-/* harmony export */   findMissionRepository: () => (/* binding */ findMissionRepository),
-/* harmony export */   hasOwnWorkspace: () => (/* binding */ hasOwnWorkspace),
-/* harmony export */   iterationFolder: () => (/* binding */ iterationFolder),
-/* harmony export */   listMissionRuns: () => (/* binding */ listMissionRuns),
-/* harmony export */   meansMissionRun: () => (/* binding */ meansMissionRun),
-/* harmony export */   openMissionJournal: () => (/* binding */ openMissionJournal),
-/* harmony export */   pathsOf: () => (/* binding */ pathsOf),
-/* harmony export */   pathsOfRun: () => (/* binding */ pathsOfRun),
-/* harmony export */   readManifest: () => (/* binding */ readManifest),
-/* harmony export */   readMission: () => (/* binding */ readMission),
-/* harmony export */   readPointer: () => (/* binding */ readPointer),
-/* harmony export */   requireOwnWorkspace: () => (/* binding */ requireOwnWorkspace),
-/* harmony export */   requireRun: () => (/* binding */ requireRun),
-/* harmony export */   rootOf: () => (/* binding */ rootOf),
-/* harmony export */   runFilesIn: () => (/* binding */ runFilesIn),
-/* harmony export */   sharedFilesIn: () => (/* binding */ sharedFilesIn),
-/* harmony export */   shownPath: () => (/* binding */ shownPath),
-/* harmony export */   typedRecord: () => (/* binding */ typedRecord),
-/* harmony export */   typedRecords: () => (/* binding */ typedRecords),
-/* harmony export */   workspacesFolder: () => (/* binding */ workspacesFolder),
-/* harmony export */   writePointer: () => (/* binding */ writePointer),
-/* harmony export */   writeResults: () => (/* binding */ writeResults),
-/* harmony export */   writeRunFiles: () => (/* binding */ writeRunFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56559);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
-/* harmony import */ var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64367);
-/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+__webpack_require__.d(__webpack_exports__, {
+RESULTS: () => ( RESULTS),
+RUNTIME_ARTIFACTS: () => ( RUNTIME_ARTIFACTS),
+doctorFolder: () => ( doctorFolder),
+ensureIgnored: () => ( ensureIgnored),
+findMissionRepository: () => ( findMissionRepository),
+hasOwnWorkspace: () => ( hasOwnWorkspace),
+iterationFolder: () => ( iterationFolder),
+json: () => ( json),
+listMissionRuns: () => ( listMissionRuns),
+meansMissionRun: () => ( meansMissionRun),
+openMissionJournal: () => ( openMissionJournal),
+pathsOf: () => ( pathsOf),
+pathsOfRun: () => ( pathsOfRun),
+readManifest: () => ( readManifest),
+readMission: () => ( readMission),
+readPointer: () => ( readPointer),
+requireOwnWorkspace: () => ( requireOwnWorkspace),
+requireRun: () => ( requireRun),
+rootOf: () => ( rootOf),
+runFilesIn: () => ( runFilesIn),
+sharedFilesIn: () => ( sharedFilesIn),
+shownPath: () => ( shownPath),
+typedRecord: () => ( typedRecord),
+typedRecords: () => ( typedRecords),
+workspacesFolder: () => ( workspacesFolder),
+writePointer: () => ( writePointer)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
-    const { logs, ...files } = sharedFilesIn('.rcs');
-    const paths = {
-        files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
-        folders: [],
-        whole: [logs],
-    };
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, paths);
-    return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
+const { logs, ...files } = sharedFilesIn('.rcs');
+const paths = {
+files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+folders: [],
+whole: [logs],
+};
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, paths);
+return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, { files: [], whole: [folder] });
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
-    return {
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
-        pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
-        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
-    };
+return {
+logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
+pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
+};
 }
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
-    if (!RUN_ID.test(runId)) {
-        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(runId)}`;
-        const expected = 'letters, digits, ".", "_" and "-"';
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
-    }
-    const top = root.repository.folder;
-    const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
-    return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
+if (!RUN_ID.test(runId)) {
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(runId)}`;
+const expected = 'letters, digits, ".", "_" and "-"';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+}
+const top = root.repository.folder;
+const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
-    const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    return {
-        folder,
-        journal: file('journal.jsonl'),
-        reserve: file('run.reserve'),
-        activity: file('activity.json'),
-        files: {
-            instructions_file: file('bootstrap-instructions.md'),
-            manifest_file: file('manifest.json'),
-            ledger_file: file('iteration-ledger.json'),
-            latest_evaluator_file: file('latest-evaluator-result.json'),
-            candidate_file: file('candidate.json'),
-        },
-    };
+const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+return {
+folder,
+journal: file('journal.jsonl'),
+reserve: file('run.reserve'),
+activity: file('activity.json'),
+files: {
+instructions_file: file('bootstrap-instructions.md'),
+manifest_file: file('manifest.json'),
+ledger_file: file('iteration-ledger.json'),
+latest_evaluator_file: file('latest-evaluator-result.json'),
+candidate_file: file('candidate.json'),
+},
+};
 }
 function findMissionRepository(folder) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
-    return repository;
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ .X7)({ repository, folder: rootOf(repository).logs });
+return repository;
 }
 function pathsOf(runId, { cwd }) {
-    return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
+return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
 }
 function listRuns({ logs }) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
-        return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
-        .filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
-        .sort();
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+return [];
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
+.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
+.sort();
 }
 function listMissionRuns(repository, slug) {
-    const root = rootOf(repository);
-    const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
-    if (slug === undefined)
-        return places;
-    return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
+const root = rootOf(repository);
+const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+if (slug === undefined)
+return places;
+return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
 function meansMissionRun(name, { cwd }) {
-    const repository = findMissionRepository(cwd);
-    if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
-        return false;
-    const known = listRuns(rootOf(repository));
-    if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(name) !== undefined)
-        return true;
-    return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .nearestName */ .qb)(name, known) !== undefined;
+const repository = findMissionRepository(cwd);
+if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
+return false;
+const known = listRuns(rootOf(repository));
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(name) !== undefined)
+return true;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-    return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
-    const known = listRuns(paths);
-    if (known.includes(paths.runId))
-        return;
-    const newest = newestOf(paths.runId, known);
-    if (newest !== undefined) {
-        const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({ message, remedy: `Its newest run: ${newest}` });
-    }
-    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .nearestName */ .qb)(paths.runId, known);
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(nearest)}?`,
-    });
+const known = listRuns(paths);
+if (known.includes(paths.runId))
+return;
+const newest = newestOf(paths.runId, known);
+if (newest !== undefined) {
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
+}
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(paths.runId, known);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(nearest)}?`,
+});
 }
 function shownPath({ repository }, path) {
-    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function iterationFolder({ folder }, iteration) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 function workspacesFolder({ folder }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(runId);
-    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .workspaceName */ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
-    return launch.worktree_path === workspaceOf(paths);
+return launch.worktree_path === workspaceOf(paths);
 }
 function requireOwnWorkspace(paths, state) {
-    if (hasOwnWorkspace(paths, state))
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
-        remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
-    });
+if (hasOwnWorkspace(paths, state))
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
+});
 }
 function openMissionJournal(paths, area) {
-    const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
-    const { journal: path } = paths;
-    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .openJournal */ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedPrefixIn */ .BE)(area, path) });
+const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
+const { journal: path } = paths;
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
 }
 function typedRecords(paths, raw) {
-    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw);
-    if ('records' in decoded)
-        return decoded.records;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, decoded)]);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+if ('records' in decoded)
+return decoded.records;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
 }
 function typedRecord(paths, raw) {
-    const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecord */ .e)(raw);
-    if ('kind' in record)
-        return record;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .e)(raw);
+if ('kind' in record)
+return record;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
 }
 function unusable(paths, { line, issue }) {
-    return {
-        file: shownPath(paths, paths.journal),
-        line,
-        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(issue)}`,
-        expected: 'a record of a mission',
-        remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
-    };
+return {
+file: shownPath(paths, paths.journal),
+line,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(issue)}`,
+expected: 'a record of a mission',
+remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
+};
 }
 function readMission(paths) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(paths.journal);
-    if (bytes === undefined)
-        return { state: undefined, problem: undefined };
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
-    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw);
-    const broken = parsed.kind === 'corrupt'
-        ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
-        : undefined;
-    if ('records' in decoded)
-        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .foldMission */ .st)(decoded.records), problem: broken };
-    const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw.slice(0, decoded.line - 1));
-    return {
-        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .foldMission */ .st)(sound.records) : undefined,
-        problem: broken ?? unusable(paths, decoded),
-    };
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+if (bytes === undefined)
+return { state: undefined, problem: undefined };
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
+const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const broken = parsed.kind === 'corrupt'
+? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
+: undefined;
+if ('records' in decoded)
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw.slice(0, decoded.line - 1));
+return {
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(sound.records) : undefined,
+problem: broken ?? unusable(paths, decoded),
+};
 }
 function readManifest({ files }) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(files.manifest_file);
-    if (bytes === undefined)
-        return { kind: 'missing' };
-    try {
-        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
-        if (result.success)
-            return { kind: 'read', manifest: result.data };
-        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
-    }
-    catch (error) {
-        return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
-    }
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(files.manifest_file);
+if (bytes === undefined)
+return { kind: 'missing' };
+try {
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__ .rc.safeParse(JSON.parse(bytes.toString()));
+if (result.success)
+return { kind: 'read', manifest: result.data };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
-function writeRunFiles({ files }, state, shown = files) {
-    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-    const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFiles */ .sk)([
-        ...(latest ? [[files.latest_evaluator_file, [json(latest)]]] : []),
-        [files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .buildLedger */ .ES)(state))]],
-        [files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_13__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]],
-    ]);
+catch (error) {
+return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
 }
-function writeResults(state) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
-        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(path);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_16__/* .renderResults */ .f)(state.entries)]);
 }
 function json(value) {
-    return `${JSON.stringify(value, null, 2)}\n`;
+return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
-    try {
-        const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(pointer)));
-        return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
-    }
-    catch {
-        return undefined;
-    }
+try {
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(pointer)));
+return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
+}
+catch {
+return undefined;
+}
 }
 function writePointer({ pointer }, value) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .SCHEMA_VERSION */ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(file, ['*\n']);
+const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+return;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
 }
-
-
-/***/ }),
-
-/***/ 96490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hp: () => (/* binding */ renderCleanedEnvironments),
-/* harmony export */   Qp: () => (/* binding */ renderRepair),
-/* harmony export */   vO: () => (/* binding */ renderFindings)
-/* harmony export */ });
-/* harmony import */ var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-
-
-
-
+}),
+96490:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hp: () => ( renderCleanedEnvironments),
+Qp: () => ( renderRepair),
+vO: () => ( renderFindings)
+});
+var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' };
 const MAX_TEXT = 1000;
 const REPAIRABLE = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
 function renderFindings(name, { findings, isSound, claim, part }) {
-    const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(what).length));
-    const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(finding), MAX_TEXT)}`);
-    if (claim !== undefined)
-        lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(claim, MAX_TEXT)}`);
-    const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
-    const issues = [
-        ...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(countOf('wrong'), 'fact')} wrong`]),
-        ...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(countOf('unproved'), 'fact')} without evidence`]),
-    ].join(', ');
-    const isRepairable = part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
-    const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(part === undefined ? name : `${name}, ${part}`);
-    const verdict = isSound
-        ? `${shown}: sound`
-        : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
-    return `${[...lines, '', verdict].join('\n')}\n`;
+const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(what).length));
+const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .$N)(finding), MAX_TEXT)}`);
+if (claim !== undefined)
+lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(claim, MAX_TEXT)}`);
+const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
+const issues = [
+...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('wrong'), 'fact')} wrong`]),
+...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
+].join(', ');
+const isRepairable = part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
+const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(part === undefined ? name : `${name}, ${part}`);
+const verdict = isSound
+? `${shown}: sound`
+: `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
+return `${[...lines, '', verdict].join('\n')}\n`;
 }
 function renderCleanedEnvironments(bytes) {
-    return bytes === 0 ? '' : `removed prepared environments that no run uses (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__/* .renderByteSize */ .S)(bytes)})\n`;
+return bytes === 0 ? '' : `removed prepared environments that no run uses (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ .S)(bytes)})\n`;
 }
 function renderRepair(repaired, shorten) {
-    const { isChanged, rebuilt, closed, problems } = repaired;
-    const lines = isChanged || problems.length > 0 ? [] : ['nothing to repair'];
-    for (const [name, file] of Object.entries({
-        ledger: repaired,
-        intents: repaired.intents,
-        guidance: repaired.guidance,
-        decisions: repaired.decisions,
-    })) {
-        if (file.archived === undefined)
-            continue;
-        lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
-        for (const { line, why } of file.dropped)
-            lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(why, MAX_TEXT)}`);
-    }
-    if (rebuilt.length > 0)
-        lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
-    if (closed.length > 0)
-        lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
-    for (const lock of repaired.locks)
-        lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(lock, MAX_TEXT));
-    for (const problem of problems)
-        lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(problem, MAX_TEXT)}`);
-    return `${lines.join('\n')}\n`;
+const { isChanged, rebuilt, closed, problems } = repaired;
+const lines = isChanged || problems.length > 0 ? [] : ['nothing to repair'];
+for (const [name, file] of Object.entries({
+ledger: repaired,
+intents: repaired.intents,
+guidance: repaired.guidance,
+decisions: repaired.decisions,
+})) {
+if (file.archived === undefined)
+continue;
+lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
+for (const { line, why } of file.dropped)
+lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(why, MAX_TEXT)}`);
 }
-
-
-/***/ })
-
+if (rebuilt.length > 0)
+lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
+if (closed.length > 0)
+lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
+for (const lock of repaired.locks)
+lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(lock, MAX_TEXT));
+for (const problem of problems)
+lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(problem, MAX_TEXT)}`);
+return `${lines.join('\n')}\n`;
+}
+})
 };
-

@@ -1,153 +1,107 @@
 export const id = 7633;
-export const ids = [4727,7633];
+export const ids = [7633];
 export const modules = {
-
-/***/ 98396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+98396:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ RepeatedLook)
+c: () => ( RepeatedLook)
 });
-
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
 var store = __webpack_require__(1119);
-;// CONCATENATED MODULE: ./build/experiment/maintenance/ledger-reader.js
-
-
+;
 function createLedgerReader() {
-    const known = new Map();
-    return (paths) => {
-        const stamp = stampOf(paths.ledger);
-        const found = known.get(paths.ledger);
-        if (stamp !== undefined && found?.stamp === stamp)
-            return found.ledger;
-        const ledger = (0,store/* readLedger */.SC)(paths);
-        if (stamp !== undefined)
-            known.set(paths.ledger, { stamp, ledger });
-        return ledger;
-    };
+const known = new Map();
+return (paths) => {
+const stamp = stampOf(paths.ledger);
+const found = known.get(paths.ledger);
+if (stamp !== undefined && found?.stamp === stamp)
+return found.ledger;
+const ledger = (0,store .SC)(paths);
+if (stamp !== undefined)
+known.set(paths.ledger, { stamp, ledger });
+return ledger;
+};
 }
 function stampOf(path) {
-    const found = (0,external_node_fs_.statSync)(path, { bigint: true, throwIfNoEntry: false });
-    return found === undefined ? undefined : `${found.dev} ${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}`;
+const found = (0,external_node_fs_.statSync)(path, { bigint: true, throwIfNoEntry: false });
+return found === undefined ? undefined : `${found.dev} ${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}`;
 }
-
-// EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 1 modules
-var look = __webpack_require__(44727);
-// EXTERNAL MODULE: ./build/report/experiment-view.js + 3 modules
+var look = __webpack_require__(52626);
 var experiment_view = __webpack_require__(61641);
-// EXTERNAL MODULE: ./build/report/iteration-row.js
 var iteration_row = __webpack_require__(29865);
-;// CONCATENATED MODULE: ./build/cli/repeated-look.js
-
-
-
-
+;
 class RepeatedLook {
-    diffs = new Map();
-    #readLedger = createLedgerReader();
-    #built = new WeakMap();
-    read(paths, host) {
-        return (0,look/* readStatus */.rk)(paths, host, this.#readLedger);
-    }
-    view(input) {
-        const { direction } = input.config.objective;
-        const found = this.#built.get(input.records);
-        const rows = found?.direction === direction ? found.rows : (0,iteration_row/* buildIterationRows */.zs)(input.records, direction);
-        this.#built.set(input.records, { direction, rows });
-        return (0,experiment_view/* viewExperiment */.L)({ ...input, rows });
-    }
+diffs = new Map();
+#readLedger = createLedgerReader();
+#built = new WeakMap();
+read(paths, host) {
+return (0,look .rk)(paths, host, this.#readLedger);
 }
-
-
-/***/ }),
-
-/***/ 17650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ actOnRun)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
-/* harmony import */ var _maintenance_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40757);
-
-
-
+view(input) {
+const { direction } = input.config.objective;
+const found = this.#built.get(input.records);
+const rows = found?.direction === direction ? found.rows : (0,iteration_row .zs)(input.records, direction);
+this.#built.set(input.records, { direction, rows });
+return (0,experiment_view .L)({ ...input, rows });
+}
+}
+}),
+17650:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+f: () => ( actOnRun)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
+var _maintenance_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40757);
 async function actOnRun({ name, lock }, { action, attempt, text }, { host, terminal }) {
-    if (action === 'stop')
-        return stop(lock);
-    return await capture(terminal, (quiet) => {
-        const call = { host, terminal: quiet, values: new Map() };
-        if (action === 'message')
-            return (0,_maintenance_command_js__WEBPACK_IMPORTED_MODULE_2__.runGuidanceCommand)({ ...call, words: [name, text] });
-        if (action === 'approve')
-            return (0,_maintenance_command_js__WEBPACK_IMPORTED_MODULE_2__.runApproveCommand)({ ...call, words: [name, attempt] });
-        return (0,_maintenance_command_js__WEBPACK_IMPORTED_MODULE_2__.runRejectCommand)({ ...call, words: [name, attempt], values: new Map([['reason', [text]]]) });
-    });
+if (action === 'stop')
+return stop(lock);
+return await capture(terminal, (quiet) => {
+const call = { host, terminal: quiet, values: new Map() };
+if (action === 'message')
+return (0,_maintenance_command_js__WEBPACK_IMPORTED_MODULE_2__.runGuidanceCommand)({ ...call, words: [name, text] });
+if (action === 'approve')
+return (0,_maintenance_command_js__WEBPACK_IMPORTED_MODULE_2__.runApproveCommand)({ ...call, words: [name, attempt] });
+return (0,_maintenance_command_js__WEBPACK_IMPORTED_MODULE_2__.runRejectCommand)({ ...call, words: [name, attempt], values: new Map([['reason', [text]]]) });
+});
 }
 function stop(lock) {
-    const pid = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__/* .stopHolder */ .Dy)(lock);
-    return pid === undefined ? 'no run is at work' : `asked process ${pid} to stop; the run ends in order`;
+const pid = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ .Dy)(lock);
+return pid === undefined ? 'no run is at work' : `asked process ${pid} to stop; the run ends in order`;
 }
 async function capture(terminal, run) {
-    const printed = [];
-    const print = (text) => void printed.push(text);
-    try {
-        await run({ ...terminal, out: print, err: print, ask: undefined, columns: undefined });
-        return printed.join(' ');
-    }
-    catch (error) {
-        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW))
-            throw error;
-        const problems = 'problems' in error && Array.isArray(error.problems) ? error.problems : [];
-        return problems.length > 0 ? problems.map(_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProblem */ .yM).join(' ') : `${error.message}. ${error.remedy}`;
-    }
+const printed = [];
+const print = (text) => void printed.push(text);
+try {
+await run({ ...terminal, out: print, err: print, ask: undefined, columns: undefined });
+return printed.join(' ');
 }
-
-
-/***/ }),
-
-/***/ 16570:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+catch (error) {
+if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW))
+throw error;
+const problems = 'problems' in error && Array.isArray(error.problems) ? error.problems : [];
+return problems.length > 0 ? problems.map(_base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yM).join(' ') : `${error.message}. ${error.remedy}`;
+}
+}
+}),
+16570:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  runServeCommand: () => (/* binding */ runServeCommand)
+runServeCommand: () => ( runServeCommand)
 });
-
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(63342);
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
-// EXTERNAL MODULE: ./build/base/hash.js
 var base_hash = __webpack_require__(28338);
-// EXTERNAL MODULE: ./build/report/html.js
 var html = __webpack_require__(45138);
-// EXTERNAL MODULE: ./build/report/page.js
 var page = __webpack_require__(47916);
-// EXTERNAL MODULE: ./build/report/page-style.js
 var page_style = __webpack_require__(94464);
-;// CONCATENATED MODULE: ./build/report/served-page.js
-
-
-
-
+;
 const LIVE_SCRIPT = `'use strict';
 const parts = (of) => [...of.querySelectorAll('header > *, main > *, footer > *')];
 const keyOf = (details) =>
@@ -192,12 +146,12 @@ events.onerror = () => { if (live) live.textContent = 'not connected: is autoriz
 `;
 const FOLDED = /<details class="older" id="([^"]*)">([\s\S]*?)<\/details>/g;
 function markFolded(page, known = new Set()) {
-    return page.replace(FOLDED, (whole, id, rows) => {
-        const hash = (0,base_hash/* sha256 */.s)(whole).slice(0, 16);
-        return `<details class="older" id="${id}" data-hash="${hash}">${known.has(hash) ? '' : rows}</details>`;
-    });
+return page.replace(FOLDED, (whole, id, rows) => {
+const hash = (0,base_hash .s)(whole).slice(0, 16);
+return `<details class="older" id="${id}" data-hash="${hash}">${known.has(hash) ? '' : rows}</details>`;
+});
 }
-const STYLE = `${page_style/* PAGE_STYLE */.W}
+const STYLE = `${page_style .W}
 .entries{list-style:none;padding:0;display:grid;gap:.75rem}.entries li{border:1px solid var(--line);border-radius:.4rem;padding:.6rem .9rem}
 .entries p{margin:.2rem 0}.kind{color:var(--dim)}.running{color:var(--good);font-weight:600}
 `;
@@ -209,1318 +163,625 @@ input,textarea,button{font:inherit;color:inherit;background:var(--bg);border:1px
 button{background:var(--soft);font-weight:600;cursor:pointer;width:auto;justify-self:start}
 `;
 function pathOf({ kind, name }, { root }) {
-    return `${root}${kind}/${encodeURIComponent(name)}`;
+return `${root}${kind}/${encodeURIComponent(name)}`;
 }
 function renderIndexPage(repository, entries, frame) {
-    const items = entries.map((entry) => {
-        const { kind, name, isRunning, result, next } = entry;
-        const command = next === undefined ? '' : `<p class="note">Next: <code>${(0,html/* escapeHtml */.Z)(next)}</code></p>`;
-        const running = isRunning ? ' <span class="running">running</span>' : '';
-        return `<li><p><span class="kind">${kind}</span> <a href="${(0,html/* escapeHtml */.Z)(pathOf(entry, frame))}"><strong>${(0,html/* escapeHtml */.Z)(name)}</strong></a>${running}</p><p>${(0,html/* escapeHtml */.Z)(result)}</p>${command}</li>`;
-    });
-    const none = '<p>Nothing of autorize is here yet. Begin with <code>autorize init</code> or <code>autorize compare main HEAD</code>.</p>';
-    return (0,page/* renderPage */.C)({
-        title: `${repository}: autorize`,
-        style: STYLE,
-        frame,
-        body: [
-            `<header><h1>${(0,html/* escapeHtml */.Z)(repository)}</h1></header>`,
-            '<main>',
-            items.length === 0 ? none : `<ul class="entries">${items.join('')}</ul>`,
-            '</main>',
-            '<footer><p>Generated by autorize.</p></footer>',
-        ],
-    });
+const items = entries.map((entry) => {
+const { kind, name, isRunning, result, next } = entry;
+const command = next === undefined ? '' : `<p class="note">Next: <code>${(0,html .Z)(next)}</code></p>`;
+const running = isRunning ? ' <span class="running">running</span>' : '';
+return `<li><p><span class="kind">${kind}</span> <a href="${(0,html .Z)(pathOf(entry, frame))}"><strong>${(0,html .Z)(name)}</strong></a>${running}</p><p>${(0,html .Z)(result)}</p>${command}</li>`;
+});
+const none = '<p>Nothing of autorize is here yet. Begin with <code>autorize init</code> or <code>autorize compare main HEAD</code>.</p>';
+return (0,page .C)({
+title: `${repository}: autorize`,
+style: STYLE,
+frame,
+body: [
+`<header><h1>${(0,html .Z)(repository)}</h1></header>`,
+'<main>',
+items.length === 0 ? none : `<ul class="entries">${items.join('')}</ul>`,
+'</main>',
+'<footer><p>Generated by autorize.</p></footer>',
+],
+});
 }
 function renderNavigation({ root, isIndex, note }) {
-    const back = isIndex ? '<span>autorize</span>' : `<a href="${(0,html/* escapeHtml */.Z)(root)}">Everything here</a>`;
-    const alert = note === undefined ? [] : [`<p class="problem" role="status">${(0,html/* escapeHtml */.Z)(note)}</p>`];
-    return [`<nav aria-label="autorize">${back}<span id="live" role="status">connecting</span></nav>`, ...alert];
+const back = isIndex ? '<span>autorize</span>' : `<a href="${(0,html .Z)(root)}">Everything here</a>`;
+const alert = note === undefined ? [] : [`<p class="problem" role="status">${(0,html .Z)(note)}</p>`];
+return [`<nav aria-label="autorize">${back}<span id="live" role="status">connecting</span></nav>`, ...alert];
 }
 const ITERATION = '<label>Iteration <input name="attempt" inputmode="numeric" pattern="[0-9]+" required="" autocomplete="off"/></label>';
 const FORMS = {
-    message: {
-        title: 'Message to the agent',
-        button: 'Send',
-        fields: ['<label>Message <textarea name="text" rows="3" maxlength="4000" required=""></textarea></label>'],
-    },
-    approve: { title: 'Approve a quarantined change', button: 'Approve', fields: [ITERATION] },
-    reject: {
-        title: 'Reject a change',
-        button: 'Reject',
-        fields: [ITERATION, '<label>Reason <input name="text" maxlength="1000" required="" autocomplete="off"/></label>'],
-    },
-    stop: {
-        title: 'Stop the run',
-        button: 'Stop',
-        fields: ['<p class="note">It ends in order, and can be resumed.</p>'],
-    },
+message: {
+title: 'Message to the agent',
+button: 'Send',
+fields: ['<label>Message <textarea name="text" rows="3" maxlength="4000" required=""></textarea></label>'],
+},
+approve: { title: 'Approve a quarantined change', button: 'Approve', fields: [ITERATION] },
+reject: {
+title: 'Reject a change',
+button: 'Reject',
+fields: [ITERATION, '<label>Reason <input name="text" maxlength="1000" required="" autocomplete="off"/></label>'],
+},
+stop: {
+title: 'Stop the run',
+button: 'Stop',
+fields: ['<p class="note">It ends in order, and can be resumed.</p>'],
+},
 };
 function renderForms(actions, { root, path, mintToken, }) {
-    if (actions.length === 0)
-        return [];
-    const forms = actions.map((action) => {
-        const { title, button, fields } = FORMS[action];
-        const hidden = [
-            ['action', action],
-            ['page', path],
-            ['token', mintToken()],
-        ].map(([name = '', value = '']) => `<input type="hidden" name="${name}" value="${(0,html/* escapeHtml */.Z)(value)}"/>`);
-        return `<form method="post" action="${(0,html/* escapeHtml */.Z)(root)}act" aria-label="${title}"><strong>${title}</strong>${hidden.join('')}${fields.join('')}<button>${button}</button></form>`;
-    });
-    return [`<section id="actions" aria-label="Actions">${forms.join('')}</section>`];
+if (actions.length === 0)
+return [];
+const forms = actions.map((action) => {
+const { title, button, fields } = FORMS[action];
+const hidden = [
+['action', action],
+['page', path],
+['token', mintToken()],
+].map(([name = '', value = '']) => `<input type="hidden" name="${name}" value="${(0,html .Z)(value)}"/>`);
+return `<form method="post" action="${(0,html .Z)(root)}act" aria-label="${title}"><strong>${title}</strong>${hidden.join('')}${fields.join('')}<button>${button}</button></form>`;
+});
+return [`<section id="actions" aria-label="Actions">${forms.join('')}</section>`];
 }
-
-// EXTERNAL MODULE: ./build/report/watch-view.js
 var watch_view = __webpack_require__(16028);
-// EXTERNAL MODULE: ./build/cli/repeated-look.js + 1 modules
 var repeated_look = __webpack_require__(98396);
-// EXTERNAL MODULE: ./build/cli/run-actions.js
 var run_actions = __webpack_require__(17650);
-;// CONCATENATED MODULE: ./build/cli/serve-access.js
-
+;
 const MAX_TOKENS = 1000;
 const MINUTE_MS = 60_000;
 const TOKEN_MS = 12 * 60 * MINUTE_MS;
 const newToken = () => (0,external_node_crypto_.randomBytes)(32).toString('base64url');
 class ServeAccess {
-    token = newToken();
-    #actions = new Map();
-    #port;
-    constructor(port) {
-        this.#port = port;
-    }
-    get #hosts() {
-        return [`127.0.0.1:${this.#port}`, `localhost:${this.#port}`];
-    }
-    get root() {
-        return `/${this.token}/`;
-    }
-    checkOrigin(headers, isAction) {
-        if (!this.#hosts.includes(headers.host ?? '')) {
-            return { status: 403, reason: `Ask for http://${this.#hosts[0]}/: this name is not the one that is served.` };
-        }
-        const { origin } = headers;
-        const site = headers['sec-fetch-site'];
-        const isForeign = origin !== undefined && !this.#hosts.some((host) => origin === `http://${host}`);
-        if (isForeign || (isAction && origin === undefined) || (isAction && site !== undefined && site !== 'same-origin')) {
-            return { status: 403, reason: 'Another page asked for this.' };
-        }
-        return undefined;
-    }
-    pathBelow(pathname) {
-        const [, token = '', below = ''] = /^\/([^/]*)(\/.*)$/.exec(pathname) ?? [];
-        return this.#isToken(token) ? below : undefined;
-    }
-    #isToken(text) {
-        const [sent, own] = [Buffer.from(text), Buffer.from(this.token)];
-        return sent.length === own.length && (0,external_node_crypto_.timingSafeEqual)(sent, own);
-    }
-    mint(now) {
-        for (const [token, until] of this.#actions) {
-            if (until > now && this.#actions.size < MAX_TOKENS)
-                break;
-            this.#actions.delete(token);
-        }
-        const token = newToken();
-        this.#actions.set(token, now + TOKEN_MS);
-        return token;
-    }
-    use(token, now) {
-        const until = this.#actions.get(token);
-        this.#actions.delete(token);
-        return until !== undefined && until > now;
-    }
+token = newToken();
+#actions = new Map();
+#port;
+constructor(port) {
+this.#port = port;
 }
-
-// EXTERNAL MODULE: external "node:fs"
+get #hosts() {
+return [`127.0.0.1:${this.#port}`, `localhost:${this.#port}`];
+}
+get root() {
+return `/${this.token}/`;
+}
+checkOrigin(headers, isAction) {
+if (!this.#hosts.includes(headers.host ?? '')) {
+return { status: 403, reason: `Ask for http://${this.#hosts[0]}/: this name is not the one that is served.` };
+}
+const { origin } = headers;
+const site = headers['sec-fetch-site'];
+const isForeign = origin !== undefined && !this.#hosts.some((host) => origin === `http://${host}`);
+if (isForeign || (isAction && origin === undefined) || (isAction && site !== undefined && site !== 'same-origin')) {
+return { status: 403, reason: 'Another page asked for this.' };
+}
+return undefined;
+}
+pathBelow(pathname) {
+const [, token = '', below = ''] = /^\/([^/]*)(\/.*)$/.exec(pathname) ?? [];
+return this.#isToken(token) ? below : undefined;
+}
+#isToken(text) {
+const [sent, own] = [Buffer.from(text), Buffer.from(this.token)];
+return sent.length === own.length && (0,external_node_crypto_.timingSafeEqual)(sent, own);
+}
+mint(now) {
+for (const [token, until] of this.#actions) {
+if (until > now && this.#actions.size < MAX_TOKENS)
+break;
+this.#actions.delete(token);
+}
+const token = newToken();
+this.#actions.set(token, now + TOKEN_MS);
+return token;
+}
+use(token, now) {
+const until = this.#actions.get(token);
+this.#actions.delete(token);
+return until !== undefined && until > now;
+}
+}
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compare/look.js
 var look = __webpack_require__(62581);
-// EXTERNAL MODULE: ./build/compare/store.js
 var store = __webpack_require__(77741);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
+var experiment_files = __webpack_require__(67761);
 var ledger_store = __webpack_require__(1119);
-// EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 1 modules
-var maintenance_look = __webpack_require__(44727);
-// EXTERNAL MODULE: ./build/mission/look.js
+var maintenance_look = __webpack_require__(52626);
 var mission_look = __webpack_require__(19570);
-// EXTERNAL MODULE: ./build/mission/store.js
 var mission_store = __webpack_require__(73448);
-// EXTERNAL MODULE: ./build/report/comparison-html.js + 3 modules
 var comparison_html = __webpack_require__(20193);
-// EXTERNAL MODULE: ./build/compare/unfinished.js
 var unfinished = __webpack_require__(27095);
-// EXTERNAL MODULE: ./build/report/activity-text.js
 var activity_text = __webpack_require__(57296);
-// EXTERNAL MODULE: ./build/report/comparison-view.js
 var comparison_view = __webpack_require__(91978);
-// EXTERNAL MODULE: ./build/report/time-text.js
 var time_text = __webpack_require__(1052);
-;// CONCATENATED MODULE: ./build/report/comparison-unfinished-html.js
-
-
-
-
-
-
-
-
+;
 const MAX_TEXT = 400;
 function renderUnfinishedHtml(comparison, { now, frame }) {
-    const { opened, activities } = comparison;
-    const facts = [
-        ...(opened === undefined ? [] : factsOf(opened)),
-        ...(activities.length === 0
-            ? []
-            : [['Now', (0,activity_text/* renderAllActivities */.hi)(activities, { now, nameOf: (attempt) => attempt })]]),
-        ['Log', `.autorize/compare/${comparison.id}/decisions.jsonl`],
-    ];
-    return (0,page/* renderPage */.C)({
-        frame,
-        title: 'Comparison without a result: autorize compare',
-        style: page_style/* PAGE_STYLE */.W,
-        body: [
-            '<header>',
-            '<h1>Comparison of two commits</h1>',
-            `<p class="verdict">No result yet: ${comparison_unfinished_html_text((0,unfinished/* renderUnfinished */.k)(comparison))}</p>`,
-            '</header>',
-            '<main>',
-            '<dl>',
-            ...facts.map(([name, value]) => `<dt>${comparison_unfinished_html_text(name)}</dt><dd>${comparison_unfinished_html_text(value)}</dd>`),
-            '</dl>',
-            '</main>',
-        ],
-    });
+const { opened, activities } = comparison;
+const facts = [
+...(opened === undefined ? [] : factsOf(opened)),
+...(activities.length === 0
+? []
+: [['Now', (0,activity_text .hi)(activities, { now, nameOf: (attempt) => attempt })]]),
+['Log', `.autorize/compare/${comparison.id}/decisions.jsonl`],
+];
+return (0,page .C)({
+frame,
+title: 'Comparison without a result: autorize compare',
+style: page_style .W,
+body: [
+'<header>',
+'<h1>Comparison of two commits</h1>',
+`<p class="verdict">No result yet: ${comparison_unfinished_html_text((0,unfinished .k)(comparison))}</p>`,
+'</header>',
+'<main>',
+'<dl>',
+...facts.map(([name, value]) => `<dt>${comparison_unfinished_html_text(name)}</dt><dd>${comparison_unfinished_html_text(value)}</dd>`),
+'</dl>',
+'</main>',
+],
+});
 }
 function factsOf({ base, head, command, started_at: startedAt }) {
-    return [
-        ['Base', (0,comparison_view/* renderCompared */.WC)(base)],
-        ['Head', (0,comparison_view/* renderCompared */.WC)(head)],
-        ['Command', command],
-        ['Started', (0,time_text/* renderInstant */.Wv)(startedAt)],
-    ];
+return [
+['Base', (0,comparison_view .WC)(base)],
+['Head', (0,comparison_view .WC)(head)],
+['Command', command],
+['Started', (0,time_text .Wv)(startedAt)],
+];
 }
 function comparison_unfinished_html_text(value) {
-    return (0,html/* escapeHtml */.Z)((0,foreign_text/* oneLine */.TN)(value, MAX_TEXT));
+return (0,html .Z)((0,foreign_text .TN)(value, MAX_TEXT));
 }
-
-// EXTERNAL MODULE: ./build/report/mission-view.js + 1 modules
 var mission_view = __webpack_require__(58561);
-// EXTERNAL MODULE: ./build/report/plan-view.js
 var plan_view = __webpack_require__(23956);
-// EXTERNAL MODULE: ./build/report/run-diffs.js
 var run_diffs = __webpack_require__(55863);
-// EXTERNAL MODULE: ./build/report/run-html.js + 5 modules
 var run_html = __webpack_require__(14328);
-// EXTERNAL MODULE: ./build/workitem/store.js
 var workitem_store = __webpack_require__(12690);
-;// CONCATENATED MODULE: ./build/workitem/patches.js
-
-
-
+;
 function receiptsOf(items) {
-    return new Map(items.flatMap((item) => (item.status === 'success' ? [[item.id, item.receipt_id]] : [])));
+return new Map(items.flatMap((item) => (item.status === 'success' ? [[item.id, item.receipt_id]] : [])));
 }
 function readPatch(paths, receiptId) {
-    const path = receiptId === undefined ? '' : (0,external_node_path_.join)((0,workitem_store/* runFolder */.kQ)(paths, receiptId), 'changes.patch');
-    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
+const path = receiptId === undefined ? '' : (0,external_node_path_.join)((0,workitem_store .kQ)(paths, receiptId), 'changes.patch');
+return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
 }
-
-// EXTERNAL MODULE: ./build/cli/plans-here.js + 1 modules
 var plans_here = __webpack_require__(43366);
-// EXTERNAL MODULE: ./build/cli/runs-here.js
 var runs_here = __webpack_require__(37866);
-;// CONCATENATED MODULE: ./build/cli/served-runs.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 const PATH = /^\/(experiment|mission|plan|comparison)\/([^/]+)$/;
 const READERS = {
-    experiment: readExperiment,
-    mission: readMission,
-    plan: readPlan,
-    comparison: readComparison,
+experiment: readExperiment,
+mission: readMission,
+plan: readPlan,
+comparison: readComparison,
 };
 async function readServedPage(path, host, look) {
-    if (path === '/')
-        return await readIndex(host);
-    const [, kind = '', encoded = ''] = PATH.exec(path) ?? [];
-    const page = await READERS[kind]?.(decoded(encoded), host, look);
-    if (page !== undefined)
-        return page;
-    throw new errors/* PreconditionError */.Rb({ message: `there is no page ${(0,base_text/* quoted */.TL)(path, 200)}`, remedy: 'Go to /' });
+if (path === '/')
+return await readIndex(host);
+const [, kind = '', encoded = ''] = PATH.exec(path) ?? [];
+const page = await READERS[kind]?.(decoded(encoded), host, look);
+if (page !== undefined)
+return page;
+throw new errors .Rb({ message: `there is no page ${(0,base_text .TL)(path, 200)}`, remedy: 'Go to /' });
 }
 function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return '';
-    }
+try {
+return decodeURIComponent(text);
+}
+catch {
+return '';
+}
 }
 async function readIndex(host) {
-    const repository = (0,runs_here/* repositoryAround */.W)(host) ?? host.cwd;
-    const entries = await (0,runs_here/* findRunsHere */.M)(host);
-    const found = (0,user_repository/* findRepository */.W1)(host.cwd);
-    const folders = [
-        ...(0,ledger_store/* listExperiments */.lV)(found).map((name) => (0,ledger_store/* pathsOf */.wG)(name, host).folder),
-        ...(0,mission_store.listMissionRuns)(found).map((paths) => paths.folder),
-        (0,workitem_store/* workPathsOf */.LR)(host).folder,
-        ...(0,store/* listComparisons */.D1)(found).map(({ id }) => (0,external_node_path_.join)(found.folder, '.autorize', 'compare', id)),
-        (0,external_node_path_.join)(found.folder, '.autorize'),
-        (0,external_node_path_.join)(found.folder, '.autorize', 'compare'),
-    ];
-    const render = (frame) => renderIndexPage((0,external_node_path_.basename)(repository), entries, frame);
-    return { render, actions: [], run: undefined, folders };
+const repository = (0,runs_here .W)(host) ?? host.cwd;
+const entries = await (0,runs_here .M)(host);
+const found = (0,user_repository .W1)(host.cwd);
+const folders = [
+...(0,experiment_files .lV)(found).map((name) => (0,ledger_store .wG)(name, host).folder),
+...(0,mission_store.listMissionRuns)(found).map((paths) => paths.folder),
+(0,workitem_store .LR)(host).folder,
+...(0,store .D1)(found).map(({ id }) => (0,external_node_path_.join)(found.folder, '.autorize', 'compare', id)),
+(0,external_node_path_.join)(found.folder, '.autorize'),
+(0,external_node_path_.join)(found.folder, '.autorize', 'compare'),
+];
+const render = (frame) => renderIndexPage((0,external_node_path_.basename)(repository), entries, frame);
+return { render, actions: [], run: undefined, folders };
 }
 function readExperiment(name, host, look) {
-    if (!(0,ledger_store/* listExperiments */.lV)((0,user_repository/* findRepository */.W1)(host.cwd)).includes(name))
-        return undefined;
-    const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
-    const status = look.read(paths, host);
-    const branchProblem = (0,maintenance_look/* readBranchStatus */.n)(paths, status)?.message;
-    const view = look.view({ ...status, branchProblem, now: host.now() });
-    const keys = new Map(status.records.map(({ iter, hash }) => [String(iter), `${name}/${iter}/${hash ?? ''}`]));
-    const read = (id) => (0,ledger_store/* readIterationFile */.Q_)(paths, Number(id), 'changes.diff');
-    const diffs = (0,run_diffs/* readDiffs */.h)({ read, cache: look.diffs, keyOf: (id) => keys.get(id) ?? id });
-    return {
-        render: (frame) => (0,run_html/* renderHtml */.K)({ view, diffs, frame }),
-        ...{ actions: watch_view/* WATCH_ACTIONS */.UT, run: { name, lock: paths.lock }, folders: [paths.folder] },
-    };
+if (!(0,experiment_files .lV)((0,user_repository .W1)(host.cwd)).includes(name))
+return undefined;
+const paths = (0,ledger_store .wG)(name, host);
+const status = look.read(paths, host);
+const branchProblem = (0,maintenance_look .n)(paths, status)?.message;
+const view = look.view({ ...status, branchProblem, now: host.now() });
+const keys = new Map(status.records.map(({ iter, hash }) => [String(iter), `${name}/${iter}/${hash ?? ''}`]));
+const read = (id) => (0,ledger_store .Q_)(paths, Number(id), 'changes.diff');
+const diffs = (0,run_diffs .h)({ read, cache: look.diffs, keyOf: (id) => keys.get(id) ?? id });
+return {
+render: (frame) => (0,run_html .K)({ view, diffs, frame }),
+...{ actions: watch_view .UT, run: { name, lock: paths.lock }, folders: [paths.folder] },
+};
 }
 function readMission(name, host, look) {
-    const paths = (0,mission_store.listMissionRuns)((0,user_repository/* findRepository */.W1)(host.cwd)).find(({ runId }) => runId === name);
-    if (paths === undefined)
-        return undefined;
-    const status = (0,mission_look/* readMissionStatus */.Z)(paths);
-    const read = (id) => (0,mission_look/* readEntryFiles */.A)(paths, { iteration: Number(id) }).diff;
-    const diffs = (0,run_diffs/* readDiffs */.h)({ read, cache: look.diffs, keyOf: (id) => `${name}/${id}` });
-    const view = (0,mission_view/* viewMission */.SX)(status, host.now());
-    return {
-        render: (frame) => (0,run_html/* renderHtml */.K)({ view, diffs, frame }),
-        ...{ actions: ['stop'], run: { name, lock: paths.lock }, folders: [paths.folder] },
-    };
+const paths = (0,mission_store.listMissionRuns)((0,user_repository .W1)(host.cwd)).find(({ runId }) => runId === name);
+if (paths === undefined)
+return undefined;
+const status = (0,mission_look .Z)(paths);
+const read = (id) => (0,mission_look .A)(paths, { iteration: Number(id) }).diff;
+const diffs = (0,run_diffs .h)({ read, cache: look.diffs, keyOf: (id) => `${name}/${id}` });
+const view = (0,mission_view .SX)(status, host.now());
+return {
+render: (frame) => (0,run_html .K)({ view, diffs, frame }),
+...{ actions: ['stop'], run: { name, lock: paths.lock }, folders: [paths.folder] },
+};
 }
 async function readPlan(name, host, look) {
-    const { plans, checkoutOpen } = await (0,plans_here/* readPlans */.x)(name, host);
-    const [plan] = plans;
-    if (plan === undefined)
-        return undefined;
-    const paths = (0,workitem_store/* workPathsOf */.LR)(host);
-    const receipts = receiptsOf(plan.items);
-    const read = (id) => readPatch(paths, receipts.get(id));
-    const diffs = (0,run_diffs/* readDiffs */.h)({ read, cache: look.diffs, keyOf: (id) => receipts.get(id) ?? id });
-    const view = { ...(0,plan_view/* viewPlan */.D)(plan), problems: checkoutOpen === undefined ? [] : [checkoutOpen] };
-    return {
-        render: (frame) => (0,run_html/* renderHtml */.K)({ view, diffs, frame }),
-        ...{ actions: ['stop'], run: { name, lock: paths.lock }, folders: [paths.folder] },
-    };
+const { plans, checkoutOpen } = await (0,plans_here .x)(name, host);
+const [plan] = plans;
+if (plan === undefined)
+return undefined;
+const paths = (0,workitem_store .LR)(host);
+const receipts = receiptsOf(plan.items);
+const read = (id) => readPatch(paths, receipts.get(id));
+const diffs = (0,run_diffs .h)({ read, cache: look.diffs, keyOf: (id) => receipts.get(id) ?? id });
+const view = { ...(0,plan_view .D)(plan), problems: checkoutOpen === undefined ? [] : [checkoutOpen] };
+return {
+render: (frame) => (0,run_html .K)({ view, diffs, frame }),
+...{ actions: ['stop'], run: { name, lock: paths.lock }, folders: [paths.folder] },
+};
 }
 function readComparison(id, host) {
-    const { folder } = (0,user_repository/* findRepository */.W1)(host.cwd);
-    const report = (0,store/* listComparisons */.D1)({ folder }).find((each) => each.id === id)?.report;
-    const rest = { actions: [], run: undefined, folders: [(0,external_node_path_.join)(folder, '.autorize', 'compare', id)] };
-    if (report !== undefined)
-        return { render: (frame) => (0,comparison_html/* renderComparisonHtml */.r)(report, { frame }), ...rest };
-    const unfinished = (0,look/* readUnfinished */.M)({ folder }, id);
-    if (unfinished === undefined)
-        return undefined;
-    return { render: (frame) => renderUnfinishedHtml(unfinished, { now: host.now(), frame }), ...rest };
+const { folder } = (0,user_repository .W1)(host.cwd);
+const report = (0,store .D1)({ folder }).find((each) => each.id === id)?.report;
+const rest = { actions: [], run: undefined, folders: [(0,external_node_path_.join)(folder, '.autorize', 'compare', id)] };
+if (report !== undefined)
+return { render: (frame) => (0,comparison_html .r)(report, { frame }), ...rest };
+const unfinished = (0,look .M)({ folder }, id);
+if (unfinished === undefined)
+return undefined;
+return { render: (frame) => renderUnfinishedHtml(unfinished, { now: host.now(), frame }), ...rest };
 }
 function fingerprintOf(folders) {
-    return folders.map(fingerprintOfFolder).join('\n');
+return folders.map(fingerprintOfFolder).join('\n');
 }
 function fingerprintOfFolder(folder) {
-    try {
-        const files = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-        return files
-            .map(({ name }) => {
-            const { size, mtimeMs } = (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, name));
-            return `${name} ${size} ${mtimeMs}`;
-        })
-            .join(',');
-    }
-    catch {
-        return 'gone';
-    }
+try {
+const files = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+return files
+.map(({ name }) => {
+const { size, mtimeMs } = (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, name));
+return `${name} ${size} ${mtimeMs}`;
+})
+.join(',');
 }
-
-;// CONCATENATED MODULE: ./build/cli/serve-server.js
-
-
-
-
-
-
-
-
-
-
-
+catch {
+return 'gone';
+}
+}
+;
 const LOOK_MS = 1000;
 const REFRESH_LOOKS = 30;
 const MAX_LISTENERS = 64;
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_NOTES = 100;
 async function serveRepository({ host, terminal, port, isReadOnly }) {
-    const server = (0,external_node_http_.createServer)();
-    server.listen(port, '127.0.0.1');
-    await (0,external_node_events_.once)(server, 'listening');
-    const { port: bound } = server.address();
-    const site = new Site(new ServeAccess(bound), { host, terminal, isReadOnly });
-    server.on('request', (request, response) => void site.answer(request, response));
-    return {
-        address: `http://127.0.0.1:${bound}${site.access.root}`,
-        [Symbol.asyncDispose]: async () => {
-            server.close();
-            server.closeAllConnections();
-            if (server.listening)
-                await (0,external_node_events_.once)(server, 'close');
-        },
-    };
+const server = (0,external_node_http_.createServer)();
+server.listen(port, '127.0.0.1');
+await (0,external_node_events_.once)(server, 'listening');
+const { port: bound } = server.address();
+const site = new Site(new ServeAccess(bound), { host, terminal, isReadOnly });
+server.on('request', (request, response) => void site.answer(request, response));
+return {
+address: `http://127.0.0.1:${bound}${site.access.root}`,
+[Symbol.asyncDispose]: async () => {
+server.close();
+server.closeAllConnections();
+if (server.listening)
+await (0,external_node_events_.once)(server, 'close');
+},
+};
 }
 class Site {
-    access;
-    #options;
-    #look = new repeated_look/* RepeatedLook */.c();
-    #notes = new Map();
-    #listeners = 0;
-    constructor(access, options) {
-        this.access = access;
-        this.#options = options;
-    }
-    async answer(request, response) {
-        try {
-            await this.#route(request, response);
-        }
-        catch (error) {
-            const known = error instanceof errors/* AutorizeError */.yW ? error : undefined;
-            const text = known === undefined ? 'This page could not be made.' : `${known.message}. ${known.remedy}`;
-            if (response.headersSent)
-                response.destroy();
-            else
-                sendText(response, known?.code === 'precondition' ? 404 : 500, text);
-        }
-    }
-    async #route(request, response) {
-        const { method = 'GET', headers } = request;
-        const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-        const isAction = method === 'POST';
-        const foreign = this.access.checkOrigin(headers, isAction);
-        if (foreign !== undefined)
-            return sendText(response, foreign.status, foreign.reason);
-        const path = this.access.pathBelow(url.pathname);
-        if (path === undefined) {
-            return sendText(response, 401, 'Open the address that autorize serve printed: it has the token.');
-        }
-        if (isAction && path === '/act')
-            return await this.#act(request, response);
-        if (method !== 'GET' && method !== 'HEAD')
-            return sendText(response, 405, 'This page only answers GET.');
-        if (path === '/live.js')
-            return send(response, { type: 'text/javascript; charset=utf-8', body: LIVE_SCRIPT });
-        if (path === '/events')
-            return await this.#stream(url.searchParams.get('page') ?? '/', response);
-        await this.#show(path, { note: url.searchParams.get('note') ?? '', headers }, response);
-    }
-    async #show(path, { note: noteId, headers }, response) {
-        const { host, isReadOnly } = this.#options;
-        const { root } = this.access;
-        const page = await readServedPage(path, host, this.#look);
-        const nonce = (0,external_node_crypto_.randomBytes)(16).toString('base64');
-        const note = this.#notes.get(noteId);
-        const isPart = headers['x-autorize-part'] !== undefined;
-        const mintToken = () => this.access.mint(host.now().getTime());
-        const actions = isReadOnly || isPart ? [] : page.actions;
-        const frame = {
-            ...{ nonce, root, style: FORM_STYLE, script: `${root}live.js` },
-            before: renderNavigation({ root, isIndex: path === '/', note }),
-            after: renderForms(actions, { root, path, mintToken }),
-        };
-        const known = isPart ? String(headers['x-autorize-known'] ?? '').split(',') : [];
-        const body = markFolded(page.render(frame), new Set(known));
-        send(response, { type: 'text/html; charset=utf-8', body, policy: policyOf(nonce) });
-    }
-    async #stream(path, response) {
-        if (this.#listeners >= MAX_LISTENERS)
-            return sendText(response, 503, 'Too many pages are open.');
-        const { host } = this.#options;
-        const foldersOf = async () => (await readServedPage(path, host, this.#look)).folders;
-        let folders = await foldersOf();
-        if (response.destroyed)
-            return;
-        this.#listeners += 1;
-        let known = fingerprintOf(folders);
-        response.writeHead(200, { ...SAFE, 'content-type': 'text/event-stream' });
-        response.write(': connected\n\n');
-        let looks = 0;
-        const timer = setInterval(async () => {
-            looks += 1;
-            const now = fingerprintOf(folders);
-            const isDue = looks % REFRESH_LOOKS === 0;
-            if (now === known && !isDue)
-                return;
-            known = now;
-            response.write('data: changed\n\n');
-            if (path === '/')
-                folders = await foldersOf().catch(() => folders);
-        }, LOOK_MS);
-        response.on('close', () => {
-            clearInterval(timer);
-            this.#listeners -= 1;
-        });
-    }
-    async #act(request, response) {
-        const { host, terminal, isReadOnly } = this.#options;
-        const form = await readForm(request);
-        if (form === undefined)
-            return sendText(response, 400, 'The form is too long.');
-        const path = form.get('page') ?? '/';
-        if (isReadOnly)
-            return sendText(response, 403, 'This server was started with --read-only.');
-        if (!this.access.use(form.get('token') ?? '', host.now().getTime())) {
-            return sendText(response, 403, 'This form was sent before. Go back and load the page again.');
-        }
-        const { run, actions } = await readServedPage(path, host, this.#look);
-        const action = watch_view/* WATCH_ACTIONS */.UT.find((each) => each === form.get('action'));
-        if (run === undefined || action === undefined || !actions.includes(action)) {
-            return sendText(response, 400, 'There is no such action on this page.');
-        }
-        const asked = { action, attempt: form.get('attempt') ?? '', text: (form.get('text') ?? '').trim() };
-        const problem = problemOf(asked);
-        const answer = problem ?? (await (0,run_actions/* actOnRun */.f)(run, asked, { host, terminal }));
-        const note = (0,external_node_crypto_.randomBytes)(8).toString('hex');
-        const [oldest] = this.#notes.keys();
-        if (oldest !== undefined && this.#notes.size >= MAX_NOTES)
-            this.#notes.delete(oldest);
-        this.#notes.set(note, (0,foreign_text/* oneLine */.TN)(answer, 600));
-        const { pathname } = new URL(path, 'http://127.0.0.1');
-        response.writeHead(303, { ...SAFE, location: `${this.access.root}${pathname.slice(1)}?note=${note}` }).end();
-    }
+access;
+#options;
+#look = new repeated_look .c();
+#notes = new Map();
+#listeners = 0;
+constructor(access, options) {
+this.access = access;
+this.#options = options;
+}
+async answer(request, response) {
+try {
+await this.#route(request, response);
+}
+catch (error) {
+const known = error instanceof errors .yW ? error : undefined;
+const text = known === undefined ? 'This page could not be made.' : `${known.message}. ${known.remedy}`;
+if (response.headersSent)
+response.destroy();
+else
+sendText(response, known?.code === 'precondition' ? 404 : 500, text);
+}
+}
+async #route(request, response) {
+const { method = 'GET', headers } = request;
+const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+const isAction = method === 'POST';
+const foreign = this.access.checkOrigin(headers, isAction);
+if (foreign !== undefined)
+return sendText(response, foreign.status, foreign.reason);
+const path = this.access.pathBelow(url.pathname);
+if (path === undefined) {
+return sendText(response, 401, 'Open the address that autorize serve printed: it has the token.');
+}
+if (isAction && path === '/act')
+return await this.#act(request, response);
+if (method !== 'GET' && method !== 'HEAD')
+return sendText(response, 405, 'This page only answers GET.');
+if (path === '/live.js')
+return send(response, { type: 'text/javascript; charset=utf-8', body: LIVE_SCRIPT });
+if (path === '/events')
+return await this.#stream(url.searchParams.get('page') ?? '/', response);
+await this.#show(path, { note: url.searchParams.get('note') ?? '', headers }, response);
+}
+async #show(path, { note: noteId, headers }, response) {
+const { host, isReadOnly } = this.#options;
+const { root } = this.access;
+const page = await readServedPage(path, host, this.#look);
+const nonce = (0,external_node_crypto_.randomBytes)(16).toString('base64');
+const note = this.#notes.get(noteId);
+const isPart = headers['x-autorize-part'] !== undefined;
+const mintToken = () => this.access.mint(host.now().getTime());
+const actions = isReadOnly || isPart ? [] : page.actions;
+const frame = {
+...{ nonce, root, style: FORM_STYLE, script: `${root}live.js` },
+before: renderNavigation({ root, isIndex: path === '/', note }),
+after: renderForms(actions, { root, path, mintToken }),
+};
+const known = isPart ? String(headers['x-autorize-known'] ?? '').split(',') : [];
+const body = markFolded(page.render(frame), new Set(known));
+send(response, { type: 'text/html; charset=utf-8', body, policy: policyOf(nonce) });
+}
+async #stream(path, response) {
+if (this.#listeners >= MAX_LISTENERS)
+return sendText(response, 503, 'Too many pages are open.');
+const { host } = this.#options;
+const foldersOf = async () => (await readServedPage(path, host, this.#look)).folders;
+let folders = await foldersOf();
+if (response.destroyed)
+return;
+this.#listeners += 1;
+let known = fingerprintOf(folders);
+response.writeHead(200, { ...SAFE, 'content-type': 'text/event-stream' });
+response.write(': connected\n\n');
+let looks = 0;
+const timer = setInterval(async () => {
+looks += 1;
+const now = fingerprintOf(folders);
+const isDue = looks % REFRESH_LOOKS === 0;
+if (now === known && !isDue)
+return;
+known = now;
+response.write('data: changed\n\n');
+if (path === '/')
+folders = await foldersOf().catch(() => folders);
+}, LOOK_MS);
+response.on('close', () => {
+clearInterval(timer);
+this.#listeners -= 1;
+});
+}
+async #act(request, response) {
+const { host, terminal, isReadOnly } = this.#options;
+const form = await readForm(request);
+if (form === undefined)
+return sendText(response, 400, 'The form is too long.');
+const path = form.get('page') ?? '/';
+if (isReadOnly)
+return sendText(response, 403, 'This server was started with --read-only.');
+if (!this.access.use(form.get('token') ?? '', host.now().getTime())) {
+return sendText(response, 403, 'This form was sent before. Go back and load the page again.');
+}
+const { run, actions } = await readServedPage(path, host, this.#look);
+const action = watch_view .UT.find((each) => each === form.get('action'));
+if (run === undefined || action === undefined || !actions.includes(action)) {
+return sendText(response, 400, 'There is no such action on this page.');
+}
+const asked = { action, attempt: form.get('attempt') ?? '', text: (form.get('text') ?? '').trim() };
+const problem = problemOf(asked);
+const answer = problem ?? (await (0,run_actions .f)(run, asked, { host, terminal }));
+const note = (0,external_node_crypto_.randomBytes)(8).toString('hex');
+const [oldest] = this.#notes.keys();
+if (oldest !== undefined && this.#notes.size >= MAX_NOTES)
+this.#notes.delete(oldest);
+this.#notes.set(note, (0,foreign_text .TN)(answer, 600));
+const { pathname } = new URL(path, 'http://127.0.0.1');
+response.writeHead(303, { ...SAFE, location: `${this.access.root}${pathname.slice(1)}?note=${note}` }).end();
+}
 }
 function problemOf({ action, attempt, text }) {
-    if ((action === 'approve' || action === 'reject') && !/^\d{1,9}$/.test(attempt))
-        return 'Name an iteration.';
-    return action === 'message' && text === '' ? 'Write a message.' : undefined;
+if ((action === 'approve' || action === 'reject') && !/^\d{1,9}$/.test(attempt))
+return 'Name an iteration.';
+return action === 'message' && text === '' ? 'Write a message.' : undefined;
 }
 async function readForm(request) {
-    const blocks = [];
-    let size = 0;
-    for await (const block of request) {
-        size += block.length;
-        if (size > MAX_BODY_BYTES)
-            return undefined;
-        blocks.push(block);
-    }
-    return new URLSearchParams(Buffer.concat(blocks).toString('utf8'));
+const blocks = [];
+let size = 0;
+for await (const block of request) {
+size += block.length;
+if (size > MAX_BODY_BYTES)
+return undefined;
+blocks.push(block);
+}
+return new URLSearchParams(Buffer.concat(blocks).toString('utf8'));
 }
 const SAFE = {
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+'cache-control': 'no-store',
+'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+'cross-origin-opener-policy': 'same-origin',
+'cross-origin-resource-policy': 'same-origin',
+'referrer-policy': 'same-origin',
+'x-content-type-options': 'nosniff',
+'x-frame-options': 'DENY',
 };
 function policyOf(nonce) {
-    const style = `style-src 'nonce-${nonce}'`;
-    const own = "script-src 'self'; connect-src 'self'; form-action 'self'";
-    return `default-src 'none'; ${style}; ${own}; img-src data:; base-uri 'none'; frame-ancestors 'none'`;
+const style = `style-src 'nonce-${nonce}'`;
+const own = "script-src 'self'; connect-src 'self'; form-action 'self'";
+return `default-src 'none'; ${style}; ${own}; img-src data:; base-uri 'none'; frame-ancestors 'none'`;
 }
 function send(response, { type, body, policy }) {
-    const more = policy === undefined ? {} : { 'content-security-policy': policy };
-    response.writeHead(200, { ...SAFE, ...more, 'content-type': type }).end(body);
+const more = policy === undefined ? {} : { 'content-security-policy': policy };
+response.writeHead(200, { ...SAFE, ...more, 'content-type': type }).end(body);
 }
 function sendText(response, status, text) {
-    response.writeHead(status, { ...SAFE, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+response.writeHead(status, { ...SAFE, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
-
-// EXTERNAL MODULE: ./build/cli/stop-signals.js
 var stop_signals = __webpack_require__(31977);
-;// CONCATENATED MODULE: ./build/cli/serve-command.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
 async function runServeCommand({ values, host, terminal }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const port = decodePort(values.get('port')?.[0] ?? '0');
-        const { folder } = (0,user_repository/* findRepository */.W1)(host.cwd);
-        const stopping = __addDisposableResource(env_1, (0,stop_signals/* listenForSignals */.s)(), false);
-        const serving = __addDisposableResource(env_1, await serveRepository({ host, terminal, port, isReadOnly: values.has('read-only') }).catch((error) => {
-            if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'))
-                throw error;
-            throw new errors/* PreconditionError */.Rb({ message: `port ${port} is taken`, remedy: 'Name another one, or none: --port N' });
-        }), true);
-        terminal.out(`serving ${terminal.shorten(folder)} on this machine alone; Ctrl-C ends it\n${serving.address}\n`);
-        if (!stopping.signal.aborted) {
-            await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
-        }
-        return errors/* EXIT */.dc.yes;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const port = decodePort(values.get('port')?.[0] ?? '0');
+const { folder } = (0,user_repository .W1)(host.cwd);
+const stopping = __addDisposableResource(env_1, (0,stop_signals .s)(), false);
+const serving = __addDisposableResource(env_1, await serveRepository({ host, terminal, port, isReadOnly: values.has('read-only') }).catch((error) => {
+if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'))
+throw error;
+throw new errors .Rb({ message: `port ${port} is taken`, remedy: 'Name another one, or none: --port N' });
+}), true);
+terminal.out(`serving ${terminal.shorten(folder)} on this machine alone; Ctrl-C ends it\n${serving.address}\n`);
+if (!stopping.signal.aborted) {
+await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
+}
+return errors .dc.yes;
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
 }
 function decodePort(text) {
-    if (/^\d{1,5}$/.test(text) && Number(text) < 65_536)
-        return Number(text);
-    const found = `--port ${(0,base_text/* quoted */.TL)(text)}`;
-    throw new errors/* UsageError */.eb([{ found, expected: 'a whole number from 0 to 65535', remedy: 'Write e.g. --port 8080.' }]);
+if (/^\d{1,5}$/.test(text) && Number(text) < 65_536)
+return Number(text);
+const found = `--port ${(0,base_text .TL)(text)}`;
+throw new errors .eb([{ found, expected: 'a whole number from 0 to 65535', remedy: 'Write e.g. --port 8080.' }]);
 }
-
-
-/***/ }),
-
-/***/ 62880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ tradeOffsIn)
-/* harmony export */ });
-/* harmony import */ var _measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
-/* harmony import */ var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51610);
-/* harmony import */ var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4734);
-
-
-
-function tradeOffsIn(raw, iterOf) {
-    const header = (0,_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readHeader */ .a)(raw);
-    if (header === undefined)
-        return [];
-    const axes = axesOf(header.settings);
-    if (axes.length < 2)
-        return [];
-    const tests = (0,_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readMeasured */ .L)(raw).map(({ test }) => test);
-    return (0,_pareto_front_js__WEBPACK_IMPORTED_MODULE_2__/* .measuredPoints */ .M)(tests, axes, header.base).flatMap((point) => {
-        const iter = iterOf.get(point.task);
-        return iter === undefined ? [] : [{ ...point, iter }];
-    });
-}
-function axesOf({ direction, ...settings }) {
-    const guarded = (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedMetrics */ .MF)({ guards: settings.guards, metrics: [] });
-    return [
-        { name: _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORE_AXIS */ .j, direction },
-        ...guarded.map((guard) => ({ name: guard.metric, direction: guard.direction })),
-        ...settings.metrics.map((metric) => ({ name: metric.name, direction: metric.direction })),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 7956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ findEffects)
-/* harmony export */ });
-/* harmony import */ var _decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75092);
-
-function findEffects(raw, ledger, takenOut) {
-    const tests = ledger.flatMap(({ decision, iter }) => decision?.test ? [[String(decision.test), iter]] : []);
-    return (0,_decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__/* .findOwnEffects */ .w)(raw, { iterOf: new Map(tests), out: new Set(takenOut.flatMap(({ taken }) => taken)) });
-}
-
-
-/***/ }),
-
-/***/ 50113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readHoldoutGap)
-/* harmony export */ });
-/* harmony import */ var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
-/* harmony import */ var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
-
-
-function readHoldoutGap(raw) {
-    const settings = (0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readHeader */ .a)(raw)?.settings;
-    if (settings?.holdout === undefined)
-        return undefined;
-    return (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__/* .gapOfAnswers */ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readMeasured */ .L)(raw, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLDOUT_PURPOSES */ ._l), settings.direction);
-}
-
-
-/***/ }),
-
-/***/ 69206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CU: () => (/* binding */ createIterationFolder),
-/* harmony export */   VI: () => (/* binding */ beginningOf),
-/* harmony export */   fM: () => (/* binding */ begunBy),
-/* harmony export */   oh: () => (/* binding */ renderMark)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26099);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
-
-
-
-
-
-
-
-
-function renderMark(mark) {
-    return `${JSON.stringify(mark)}\n`;
-}
-function createIterationFolder(paths, iter, mark) {
-    const path = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationFolder */ .OO)(paths, iter);
-    const unnamed = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.tmp`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(unnamed, { recursive: true, force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(unnamed);
-    placeMark(paths, markIn(unnamed), mark);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(unnamed, path);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('iteration:after-folder');
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    return path;
-}
-function placeMark({ run }, path, mark) {
-    const text = renderMark(mark);
-    try {
-        if ((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readOwnFile */ .z)(run)?.toString() === text) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(run, path);
-            return;
-        }
-    }
-    catch (error) {
-        if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
-            throw error;
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
-}
-function begunBy(paths, inFlight) {
-    const path = beginningOf(paths, inFlight);
-    return path === undefined ? undefined : _state_js__WEBPACK_IMPORTED_MODULE_6__/* .runMarkSchema */ .Km.safeParse((0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .Vh)(path)).data;
-}
-function beginningOf(paths, [first]) {
-    return first === undefined ? undefined : markIn((0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationFolder */ .OO)(paths, first));
-}
-function markIn(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json');
-}
-
-
-/***/ }),
-
-/***/ 36609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ resumedMark),
-/* harmony export */   DQ: () => (/* binding */ findMark),
-/* harmony export */   GC: () => (/* binding */ resumeLine),
-/* harmony export */   U5: () => (/* binding */ writeRunMark),
-/* harmony export */   Zt: () => (/* binding */ withRisks),
-/* harmony export */   e0: () => (/* binding */ newMark),
-/* harmony export */   ie: () => (/* binding */ clockOf),
-/* harmony export */   vG: () => (/* binding */ oldMark)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75727);
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15902);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _loop_clock_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47341);
-/* harmony import */ var _in_flight_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6782);
-/* harmony import */ var _iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69206);
-/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56068);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26099);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1119);
-
-
-
-
-
-
-
-
-
-
-
-
-
-function writeRunMark({ run }, mark) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(run, [(0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .renderMark */ .oh)(mark)]);
-}
-function readRunMark({ run }) {
-    return _state_js__WEBPACK_IMPORTED_MODULE_9__/* .runMarkSchema */ .Km.safeParse((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .readJson */ .Vh)(run)).data;
-}
-function requireMarks(paths, inFlight) {
-    for (const path of [paths.run, (0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .beginningOf */ .VI)(paths, inFlight)]) {
-        const raw = path === undefined ? undefined : (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .readJson */ .Vh)(path);
-        const read = _state_js__WEBPACK_IMPORTED_MODULE_9__/* .runMarkSchema */ .Km.safeParse(raw);
-        if (path === undefined || raw === undefined || read.success)
-            continue;
-        const shown = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .pS)(paths, path);
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
-            message: `${shown}:1 has no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(read.error.issues[0]?.path.join('.') || 'shape')}; expected the last run and its limits`,
-            remedy: `See who wrote it. To resume within the limits of the config: remove ${shown}. To start another run: autorize run ${paths.name} --fresh`,
-        });
-    }
-}
-function newMark(requested, { config, deadline }, host) {
-    const now = host.now();
-    const budgetMs = requested.timeBudgetMs ?? (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(config.schedule.total_budget ?? '');
-    const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
-    const begun = { id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), started_at: now.toISOString() };
-    return withLimits(begun, { end, requested, now });
-}
-function resumedMark(old, requested, host) {
-    const now = host.now();
-    const { timeBudgetMs: budgetMs } = requested;
-    const oldEnd = old.deadline === null ? undefined : Date.parse(old.deadline);
-    return withLimits(old, { end: budgetMs === undefined ? oldEnd : now.getTime() + budgetMs, requested, now });
-}
-function withLimits({ id, started_at, limits: known, accepted_risks: earlier = [] }, { end, requested, now }) {
-    const { timeLimitMs, acceptRisk = [] } = requested;
-    const risks = [...new Set([...earlier, ...acceptRisk])];
-    const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
-    const limits = (0,_run_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeLimits */ .n)(known, requested);
-    const deadline = last === undefined ? null : new Date(last).toISOString();
-    const accepted = risks.length === 0 ? {} : { accepted_risks: risks };
-    return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }), ...accepted };
-}
-function withRisks(config, { accepted_risks: names = [] }) {
-    const accepted = {};
-    for (const name of names) {
-        const parsed = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRisk */ .ll)(name);
-        if ('risk' in parsed)
-            accepted[parsed.risk] = true;
-    }
-    const risks = { ...config.accept_risk, ...accepted };
-    return { ...config, accept_risk: risks };
-}
-function oldMark({ paths, records, state, inFlight, }) {
-    if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
-            message: `the last run of "${paths.name}" is complete; there is nothing to resume`,
-            remedy: `Start another: autorize run ${paths.name}`,
-        });
-    }
-    requireMarks(paths, inFlight);
-    const found = findMark(paths, { records, inFlight });
-    if (state?.run_id !== undefined) {
-        if (found?.id === state.run_id)
-            return found;
-        const { run_id: id, started_at, deadline, limits } = state;
-        return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }) };
-    }
-    if (found !== undefined)
-        return found;
-    const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
-    if (records.length > 0 || inFlight.length > 0 || isBegun)
-        return undefined;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
-        message: `no run of "${paths.name}" has started yet; there is nothing to resume`,
-        remedy: `Start one: autorize run ${paths.name}`,
-    });
-}
-function findMark(paths, { records, inFlight }) {
-    const last = records.at(-1)?.run;
-    const recorded = last === undefined || last === null
-        ? undefined
-        : {
-            ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
-            ...(last.limits ? { limits: last.limits } : {}),
-        };
-    const begun = (0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .begunBy */ .fM)(paths, inFlight);
-    const ofFolder = begun === undefined ? undefined : { ...begun, accepted_risks: [] };
-    const marks = [readRunMark(paths), ofFolder, recorded].filter((mark) => mark !== undefined);
-    return marks.reduce((latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest), undefined);
-}
-function nextVerb(paths) {
-    try {
-        const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .readLedger */ .SC)(paths);
-        oldMark({ paths, records, state: (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .readState */ .un)(paths), inFlight: (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_6__/* .findInFlight */ .T)(paths, records) });
-        return 'resume';
-    }
-    catch (error) {
-        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb)
-            return 'run';
-        throw error;
-    }
-}
-function resumeLine(paths) {
-    const verb = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.repository.folder) ? nextVerb(paths) : 'resume';
-    return `autorize ${verb} ${paths.name}`;
-}
-function clockOf({ deadline }, mark, host) {
-    if (mark.deadline === null)
-        return () => Number.POSITIVE_INFINITY;
-    const end = Date.parse(mark.deadline);
-    if (deadline?.getTime() === end)
-        return () => end - host.now().getTime();
-    return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_12__/* .clockUntil */ .V)(mark.deadline, host.now());
-}
-
-
-/***/ }),
-
-/***/ 44727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+19570:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  O6: () => (/* binding */ guidanceNotes),
-  DZ: () => (/* binding */ hasOpenIntent),
-  n: () => (/* binding */ readBranchStatus),
-  rk: () => (/* binding */ readStatus),
-  zX: () => (/* binding */ rebuildState)
+A: () => ( readEntryFiles),
+Z: () => ( readMissionStatus)
 });
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/engine/agent/configured-agents.js
-var configured_agents = __webpack_require__(74832);
-// EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
-var activity_log = __webpack_require__(84321);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
-// EXTERNAL MODULE: ./build/experiment/handover/handed-groups.js
-var handed_groups = __webpack_require__(31775);
-// EXTERNAL MODULE: ./build/experiment/ledger/agent-choice.js
-var agent_choice = __webpack_require__(10731);
-// EXTERNAL MODULE: ./build/experiment/ledger/at-work.js
-var at_work = __webpack_require__(78579);
-// EXTERNAL MODULE: ./build/experiment/ledger/branch-problem.js
-var branch_problem = __webpack_require__(11346);
-// EXTERNAL MODULE: ./build/experiment/ledger/certification.js
-var certification = __webpack_require__(49780);
-// EXTERNAL MODULE: ./build/experiment/ledger/decisions.js
-var ledger_decisions = __webpack_require__(761);
-// EXTERNAL MODULE: ./build/experiment/ledger/effects.js
-var effects = __webpack_require__(7956);
-// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
-var fold = __webpack_require__(61319);
-// EXTERNAL MODULE: ./build/experiment/ledger/holdout.js
-var ledger_holdout = __webpack_require__(50113);
-// EXTERNAL MODULE: ./build/experiment/ledger/in-flight.js
-var in_flight = __webpack_require__(6782);
-// EXTERNAL MODULE: ./build/decision/trade-offs.js
-var trade_offs = __webpack_require__(62880);
-;// CONCATENATED MODULE: ./build/experiment/ledger/pareto.js
-
-function readTradeOffs(raw, ledger) {
-    return (0,trade_offs/* tradeOffsIn */.I)(raw, iterationsByTest(ledger));
-}
-function iterationsByTest(ledger) {
-    return new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
-}
-
-// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
-var readable_config = __webpack_require__(28803);
-// EXTERNAL MODULE: ./build/experiment/ledger/record.js
-var record = __webpack_require__(74773);
-// EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
-var ledger_rejection = __webpack_require__(75265);
-// EXTERNAL MODULE: ./build/experiment/ledger/run-mark.js
-var run_mark = __webpack_require__(36609);
-// EXTERNAL MODULE: ./build/experiment/ledger/standing.js
-var ledger_standing = __webpack_require__(50344);
-// EXTERNAL MODULE: ./build/experiment/ledger/state.js
-var ledger_state = __webpack_require__(26099);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
-var store = __webpack_require__(1119);
-// EXTERNAL MODULE: ./build/experiment/verification/archived-records.js
-var archived_records = __webpack_require__(48283);
-// EXTERNAL MODULE: ./build/experiment/maintenance/notices.js
-var notices = __webpack_require__(52431);
-;// CONCATENATED MODULE: ./build/experiment/maintenance/look.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function readStatus(paths, host, read = store/* readLedger */.SC) {
-    const { records, problem } = read(paths);
-    const { config, problems } = (0,readable_config/* readConfigForStatus */.q)(paths, { records, host });
-    const damages = [problem, (0,store/* findGuidanceProblem */.vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors/* renderProblem */.yM)(each)]);
-    const unread = (0,ledger_rejection/* readRejection */.uE)(paths).problems.map(errors/* renderProblem */.yM);
-    const decisions = (0,ledger_decisions/* readDecisions */.uY)(paths);
-    const state = (0,store/* readState */.un)(paths) ?? stateWithout(paths, { config, records });
-    const takenOut = (0,certification/* findTakenOut */.P)(records);
-    const isRunning = (0,at_work/* isAtWork */.p)(paths);
-    const standing = (0,ledger_standing/* readBranchState */.m)(decisions, records);
-    const holdout = (0,ledger_holdout/* readHoldoutGap */.S)(decisions);
-    const names = (0,configured_agents/* isShared */.yM)(config) ? (0,configured_agents/* agentsOf */.et)(config).map(({ name }) => name) : [];
-    const agents = (0,agent_choice/* tallyRecords */.xe)(names, { records, decisions });
-    const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
-    return {
-        ...{ config, state, records },
-        activities: isRunning ? (0,activity_log/* readActivities */.W)(paths.activity) : [],
-        waiting: isRunning ? state.waiting : limitOf(records),
-        standing,
-        claim: isMeasured ? (0,ledger_decisions/* lastClaim */.B5)(decisions) : undefined,
-        earlier: (0,ledger_standing/* readEarlierClaim */.r)(decisions, records),
-        uncertified: (0,certification/* findUncertified */.q)(decisions, records),
-        takenOut,
-        effects: (0,effects/* findEffects */.g)(decisions, records, takenOut),
-        tradeOffs: readTradeOffs(decisions, records),
-        holdout,
-        groups: (0,handed_groups/* groupsOfRecords */.M4)(paths, { raw: decisions, records, direction: config.objective.direction }),
-        agents: agents.length > 1 ? agents : [],
-        notices: [
-            ...archivingNotices(paths),
-            ...rejectionNotices(paths, records),
-            ...endedNotices(paths, records),
-            ...(holdout?.parting === undefined ? [] : [holdout.parting]),
-            ...(0,notices/* noticesOf */.lx)(paths.name, { records, decisions }),
-        ],
-        problems: [...problems, ...damages, ...unread],
-        isDamaged: damages.length > 0,
-        isRunning,
-    };
-}
-function limitOf(records) {
-    const { outcome, agent_failure: failure, notes } = records.at(-1) ?? {};
-    if (outcome !== 'killed' || failure?.reset_at == null)
-        return undefined;
-    return { until: failure.reset_at, cause: notes ?? '' };
-}
-function endedNotices(paths, records) {
-    const ended = (0,archived_records/* findEndedRun */.$S)(paths, records);
-    return ended === undefined ? [] : [(0,notices/* describeEnded */.Og)({ ...ended, folder: (0,store/* shownPath */.pS)(paths, ended.folder) })];
-}
-function archivingNotices({ name, archiving }) {
-    return (0,external_node_fs_.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
-}
-function readBranchStatus(paths, { records, state, isRunning }) {
-    if (isRunning || hasOpenIntent(paths, records))
-        return undefined;
-    const actual = (0,user_repository/* readBranchFile */.TQ)(paths.repository, (0,ledger_state/* branchOf */.W0)(paths.name));
-    return (0,branch_problem/* branchProblem */.MT)(paths.name, { records, base: (0,fold/* findBase */.lN)(records, state), actual });
-}
-function hasOpenIntent({ intents }, records) {
-    if (!(0,external_node_fs_.existsSync)(intents))
-        return false;
-    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(intents));
-    const last = parsed.kind === 'sound' ? parsed.records.at(-1) : undefined;
-    return last !== undefined && records.every(({ iter }) => iter !== last.iter);
-}
-function stateWithout(paths, known) {
-    return { ...rebuildState(paths, known), iter_in_progress: (0,in_flight/* findInFlight */.T)(paths, known.records)[0] ?? null };
-}
-function rebuildState(paths, { config, records }) {
-    const mark = (0,run_mark/* findMark */.DQ)(paths, { records, inFlight: (0,in_flight/* findInFlight */.T)(paths, records) });
-    const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === mark?.id);
-    return (0,ledger_state/* buildState */.qk)({
-        experiment: paths.name,
-        baseCommit: (0,fold/* findBase */.lN)(records, undefined) ?? '',
-        run: mark ?? { id: '', started_at: '', deadline: null },
-        ledger: (0,fold/* foldRecords */.IN)(records, config.objective.direction),
-        step: 'Idle',
-        iterInProgress: null,
-        runIterationsCompleted: ofRun.filter(({ outcome }) => record/* OUTCOME_RULES */.fA[outcome].counts).length,
-    });
-}
-function rejectionNotices(paths, records) {
-    return (0,ledger_rejection/* readRejections */.zV)(paths, records).map((rejection) => (0,ledger_rejection/* describeRejection */.xz)(rejection, records));
-}
-function guidanceNotes(paths) {
-    const problem = (0,store/* findGuidanceProblem */.vU)(paths);
-    return problem === undefined ? [] : [`not all guidance reaches the agent: ${(0,errors/* renderProblem */.yM)(problem)}`];
-}
-
-
-/***/ }),
-
-/***/ 52431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EQ: () => (/* binding */ promotionWord),
-/* harmony export */   Fh: () => (/* binding */ setupNotes),
-/* harmony export */   J4: () => (/* binding */ pendingRelease),
-/* harmony export */   Og: () => (/* binding */ describeEnded),
-/* harmony export */   Ps: () => (/* binding */ quarantinedIterations),
-/* harmony export */   lx: () => (/* binding */ noticesOf),
-/* harmony export */   nw: () => (/* binding */ quarantinedPromotionIn),
-/* harmony export */   rb: () => (/* binding */ describeOtherFiles)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
-/* harmony import */ var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45342);
-
-
-
-
-
-function describeEnded({ folder, branch, what, kept }) {
-    const quarantined = kept === 0 ? 'which kept nothing' : `with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(kept, 'kept change')} on ${branch}`;
-    return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
-}
-function setupNotes({ setup }, name) {
-    if (setup.command === '' || setup.inputs.length > 0)
-        return [];
-    return [
-        `setup runs in every evaluation; with setup.inputs it would run once, which is faster: autorize doctor ${name} --fix`,
-    ];
-}
-function describeOtherFiles(name, changes) {
-    const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(changes, 'objective.').join(', ');
-    return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
-}
-function quarantinedIterations(records) {
-    const accepted = new Set(records.flatMap(({ outcome, released }) => (outcome === 'merged' && released ? [released] : [])));
-    return records.filter(({ decision, outcome }) => {
-        const isHeld = decision?.code === 'implausible' && outcome === 'inconclusive';
-        return isHeld && !accepted.has(String(decision.test));
-    });
-}
-function pendingRelease(decisions, task) {
-    const at = decisions.findLastIndex(({ kind, task: of }) => kind === 'release' && of === task);
-    const later = decisions.slice(at + 1);
-    const taken = later.filter(({ kind, released }) => kind === 'candidate' && released === task);
-    if ((0,_decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task))
-        return later.some(isPromotionDecision) ? undefined : decisions[at];
-    const names = new Set([task, ...taken.map(({ id }) => id)]);
-    const isDecided = later.some(({ kind, task: of }) => kind === 'decision' && names.has(String(of)));
-    return isDecided || taken.some(({ refused }) => refused !== null) ? undefined : decisions[at];
-}
-function isPromotionDecision({ kind, purpose }) {
-    return kind === 'decision' && purpose === 'promotion';
-}
-function quarantinedPromotionIn(decisions) {
-    const last = decisions.findLast(isPromotionDecision);
-    const output = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() })).safeParse(last?.guards);
-    const isHeld = last?.code === 'implausible' && output.success && output.data.every(({ passed }) => passed);
-    return isHeld ? String(last.task) : undefined;
-}
-function promotionWord(task) {
-    return task.replace(' ', '-');
-}
-function warningOf(decisions) {
-    const warnings = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: decisions }).state?.session.warnings ?? [];
-    const last = warnings.at(-1);
-    if (last === undefined)
-        return [];
-    return [warnings.length === 1 ? last : `${last} (the last of ${warnings.length} such findings)`];
-}
-function noticesOf(name, { records, decisions }) {
-    const remarks = decisions.flatMap(({ kind, remark }) => kind === 'canary' && typeof remark === 'string' ? [remark] : []);
-    const risks = decisions.flatMap(({ kind, found, accepted, risk, detail }) => kind === 'risk' && found === true && accepted === true ? [`accepted risk ${String(risk)}: ${String(detail)}`] : []);
-    const carried = decisions.find(({ code, carry_over }) => code === 'carry-over' || carry_over === true);
-    const order = carried === undefined
-        ? []
-        : [`carry-over since ${String(carried.task)}: runs depend on what ran before them, so arms are washed out`];
-    const quarantined = quarantinedIterations(records).map(({ iter, decision }) => {
-        const word = pendingRelease(decisions, String(decision?.test));
-        if (word !== undefined)
-            return `iteration ${iter} was approved by ${String(word.by)}: the next run takes it up`;
-        return `iteration ${iter} is quarantined because of its large gain; to approve it: autorize approve ${name} ${iter}`;
-    });
-    return [
-        ...new Set([...risks, ...order, ...remarks]),
-        ...warningOf(decisions),
-        ...quarantined,
-        ...batchNotices(name, decisions),
-    ];
-}
-function batchNotices(name, decisions) {
-    const task = quarantinedPromotionIn(decisions);
-    if (task === undefined)
-        return [];
-    const word = pendingRelease(decisions, task);
-    if (word !== undefined)
-        return [`${task} was approved by ${String(word.by)}: the next run takes it up`];
-    const command = `autorize approve ${name} ${promotionWord(task)}`;
-    return [`${task} of the working line is quarantined because of its large gain; to approve it: ${command}`];
-}
-
-
-/***/ }),
-
-/***/ 19570:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ readEntryFiles),
-/* harmony export */   Z: () => (/* binding */ readMissionStatus)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
-/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
-
-
-
-
-
-
-
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
+var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
 function readMissionStatus(paths) {
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.requireRun)(paths);
-    const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readMission)(paths);
-    if (state === undefined) {
-        const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .yM)(problem);
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
-            remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
-        });
-    }
-    const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readPointer)(paths);
-    const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeldHere */ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
-    return {
-        ...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__/* .readActivities */ .W)(paths.activity) : [] },
-        waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
-        problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .yM)(problem)],
-    };
+(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.requireRun)(paths);
+const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readMission)(paths);
+if (state === undefined) {
+const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
+remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
+});
+}
+const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readPointer)(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+return {
+...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] },
+waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
+problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
+};
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
-    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        return { diff: undefined, logs: [] };
-    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
-    const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
-    const logs = names.sort().flatMap((name) => {
-        const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(read(name), MAX_LOG_CHARS);
-        return text === '' ? [] : [{ name, text }];
-    });
-    return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration);
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+return { diff: undefined, logs: [] };
+const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
+const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
+const logs = names.sort().flatMap((name) => {
+const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .vI)(read(name), MAX_LOG_CHARS);
+return text === '' ? [] : [{ name, text }];
+});
+return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
 }
-
-
-/***/ }),
-
-/***/ 14953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ renderCardStyle)
-/* harmony export */ });
+}),
+14953:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( renderCardStyle)
+});
 function renderCardStyle(columns, name = 'cards') {
-    const places = (isMeant) => columns.flatMap((column, index) => (isMeant(column) ? [`:nth-child(${index + 1})`] : [])).join(',');
-    const wide = places(({ isWide }) => isWide);
-    const labels = columns.map(({ label }, index) => label === undefined ? '' : `.${name} tr>:nth-child(${index + 1})::before{content:"${label}" / ""}`);
-    return `@media (max-width:42rem){
+const places = (isMeant) => columns.flatMap((column, index) => (isMeant(column) ? [`:nth-child(${index + 1})`] : [])).join(',');
+const wide = places(({ isWide }) => isWide);
+const labels = columns.map(({ label }, index) => label === undefined ? '' : `.${name} tr>:nth-child(${index + 1})::before{content:"${label}" / ""}`);
+return `@media (max-width:42rem){
 .${name}{border:0;overflow:visible}.${name} :is(table,caption,tbody){display:block}.${name} caption{padding:0 0 .5rem;max-width:none}
 .${name} thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .${name} tbody tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.4rem 1rem;border:1px solid var(--line);
@@ -1532,120 +793,93 @@ ${wide === '' ? '' : `.${name} tbody tr>:is(${wide}){grid-column:1/-1}`}
 ${labels.filter(Boolean).join('\n')}
 }`;
 }
-
-
-/***/ }),
-
-/***/ 20193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+20193:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ renderComparisonHtml)
+r: () => ( renderComparisonHtml)
 });
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/report/card-style.js
 var card_style = __webpack_require__(14953);
-// EXTERNAL MODULE: ./build/report/comparison-effect.js
 var comparison_effect = __webpack_require__(45594);
-// EXTERNAL MODULE: ./build/base/score-text.js
 var score_text = __webpack_require__(58164);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(41514);
-;// CONCATENATED MODULE: ./build/compare/history.js
-
-
-
+;
 const HISTORY_FORMAT = 'autorize-comparison-history-v1';
 const MAX_ENTRIES = 1000;
-const MAX_HISTORY_BYTES = (/* unused pure expression or super */ null && (2 * 1024 * 1024));
+const MAX_HISTORY_BYTES = ( null && (2 * 1024 * 1024));
 const MAX_METRICS = 100;
 const MAX_TEXT = 200;
 const MAX_CHARS = MAX_TEXT - 1;
-const history_text = schemas/* string */.YjP().max(MAX_TEXT);
-const score = schemas/* number */.aig();
-const metricSchema = schemas/* strictObject */.rej({
-    name: history_text,
-    unit: history_text.nullable(),
-    direction: schemas/* enum */.k5n(['min', 'max']),
-    median: score,
-    lower: score,
-    upper: score,
-    runs: schemas/* int */.Whr().positive(),
+const history_text = schemas .YjP().max(MAX_TEXT);
+const score = schemas .aig();
+const metricSchema = schemas .rej({
+name: history_text,
+unit: history_text.nullable(),
+direction: schemas .k5n(['min', 'max']),
+median: score,
+lower: score,
+upper: score,
+runs: schemas .Whr().positive(),
 });
-const entrySchema = schemas/* strictObject */.rej({
-    subject: history_text,
-    commit: schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/),
-    recorded_at: history_text,
-    machine: history_text,
-    run: history_text,
-    metrics: schemas/* array */.YOg(metricSchema).max(MAX_METRICS),
+const entrySchema = schemas .rej({
+subject: history_text,
+commit: schemas .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/),
+recorded_at: history_text,
+machine: history_text,
+run: history_text,
+metrics: schemas .YOg(metricSchema).max(MAX_METRICS),
 });
-const historySchema = schemas/* strictObject */.rej({
-    format: schemas/* literal */.euz(HISTORY_FORMAT),
-    entries: schemas/* array */.YOg(entrySchema).max(MAX_ENTRIES),
+const historySchema = schemas .rej({
+format: schemas .euz(HISTORY_FORMAT),
+entries: schemas .YOg(entrySchema).max(MAX_ENTRIES),
 });
 function entryOf(report, { subject, machine, run, now }) {
-    const byName = report.metrics.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-    return {
-        ...{ subject: recordedText(subject), commit: report.base.commit, recorded_at: now.toISOString() },
-        ...{ machine: recordedText(machine), run: recordedText(run) },
-        metrics: byName.slice(0, MAX_METRICS).flatMap(metricOf),
-    };
+const byName = report.metrics.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+return {
+...{ subject: recordedText(subject), commit: report.base.commit, recorded_at: now.toISOString() },
+...{ machine: recordedText(machine), run: recordedText(run) },
+metrics: byName.slice(0, MAX_METRICS).flatMap(metricOf),
+};
 }
 function metricOf({ name, unit, direction, pairs, calibration }) {
-    const scores = [...calibration, ...pairs.map(({ base }) => base)].sort((one, other) => one - other);
-    const median = centralMedian(scores);
-    if (scores.length === 0 || !Number.isFinite(median))
-        return [];
-    const at = (share) => scores[Math.round(share * (scores.length - 1))] ?? median;
-    const named = { name: recordedText(name), unit: unit === null ? null : recordedText(unit), direction };
-    return [{ ...named, median, lower: at(0.25), upper: at(0.75), runs: scores.length }];
+const scores = [...calibration, ...pairs.map(({ base }) => base)].sort((one, other) => one - other);
+const median = centralMedian(scores);
+if (scores.length === 0 || !Number.isFinite(median))
+return [];
+const at = (share) => scores[Math.round(share * (scores.length - 1))] ?? median;
+const named = { name: recordedText(name), unit: unit === null ? null : recordedText(unit), direction };
+return [{ ...named, median, lower: at(0.25), upper: at(0.75), runs: scores.length }];
 }
 function recordedText(text) {
-    return (0,base_text/* shortened */.vI)(text, MAX_CHARS);
+return (0,base_text .vI)(text, MAX_CHARS);
 }
 function decodeHistory(bytes) {
-    try {
-        return historySchema.safeParse(JSON.parse(bytes.toString())).data?.entries;
-    }
-    catch {
-        return undefined;
-    }
+try {
+return historySchema.safeParse(JSON.parse(bytes.toString())).data?.entries;
+}
+catch {
+return undefined;
+}
 }
 function encodeHistory(entries) {
-    const lines = [];
-    let left = MAX_HISTORY_BYTES - 200;
-    for (const entry of entries.slice(-MAX_ENTRIES).toReversed()) {
-        const line = JSON.stringify(entry);
-        left -= Buffer.byteLength(line) + 2;
-        if (left < 0)
-            break;
-        lines.unshift(line);
-    }
-    const bytes = Buffer.from(`{"format":"${HISTORY_FORMAT}","entries":[\n${lines.join(',\n')}\n]}\n`);
-    return { bytes, entries: lines.length === 0 ? [] : entries.slice(-lines.length) };
+const lines = [];
+let left = MAX_HISTORY_BYTES - 200;
+for (const entry of entries.slice(-MAX_ENTRIES).toReversed()) {
+const line = JSON.stringify(entry);
+left -= Buffer.byteLength(line) + 2;
+if (left < 0)
+break;
+lines.unshift(line);
 }
-
-// EXTERNAL MODULE: ./build/report/foreign-text.js
+const bytes = Buffer.from(`{"format":"${HISTORY_FORMAT}","entries":[\n${lines.join(',\n')}\n]}\n`);
+return { bytes, entries: lines.length === 0 ? [] : entries.slice(-lines.length) };
+}
 var foreign_text = __webpack_require__(84483);
-// EXTERNAL MODULE: ./build/report/html.js
 var html = __webpack_require__(45138);
-// EXTERNAL MODULE: ./build/report/score-scale.js
 var score_scale = __webpack_require__(58142);
-// EXTERNAL MODULE: ./build/report/time-text.js
 var time_text = __webpack_require__(1052);
-;// CONCATENATED MODULE: ./build/report/comparison-history.js
-
-
-
-
-
-
-
+;
 const WIDTH = 720;
 const HEIGHT = 200;
 const TOP = 12;
@@ -1662,60 +896,55 @@ const HISTORY_STYLE = `
 .past .k2{fill:var(--warn);stroke:var(--warn)}.past .k3{fill:var(--bad);stroke:var(--bad)}.past .k4{fill:var(--dim);stroke:var(--dim)}
 `;
 function renderHistory({ metrics }, history) {
-    const entries = history.slice(-MAX_JOBS);
-    const pictures = metrics.slice(0, MAX_PICTURES).flatMap(({ name, unit, direction }) => {
-        const jobs = entries.flatMap(({ metrics: recorded, ...entry }) => {
-            const metric = recorded.find((each) => each.name === recordedText(name) &&
-                each.unit === (unit === null ? null : recordedText(unit)) &&
-                each.direction === direction);
-            return metric === undefined ? [] : [{ ...entry, metric }];
-        });
-        const picture = renderPicture(jobs);
-        const title = (0,foreign_text/* oneLine */.TN)(name, 80);
-        return picture === undefined
-            ? []
-            : [
-                `<h3>${(0,html/* escapeHtml */.Z)(title)}${unit === null ? '' : `, ${(0,html/* escapeHtml */.Z)((0,foreign_text/* oneLine */.TN)(unit, 20))}`}</h3>`,
-                `<div class="scroll" tabindex="0" role="region" aria-label="History of ${(0,html/* escapeHtml */.Z)(title)}">${picture}</div>`,
-            ];
-    });
-    if (pictures.length === 0)
-        return [];
-    return [
-        '<h2>History of the base</h2>',
-        `<p class="note">Each dot is the median of one job, with its quartiles, the newest on the right; each colour is a kind of processor. Jobs run on different machines, so a step may come from the machine. No verdict uses these figures.</p>`,
-        ...pictures,
-    ];
+const entries = history.slice(-MAX_JOBS);
+const pictures = metrics.slice(0, MAX_PICTURES).flatMap(({ name, unit, direction }) => {
+const jobs = entries.flatMap(({ metrics: recorded, ...entry }) => {
+const metric = recorded.find((each) => each.name === recordedText(name) &&
+each.unit === (unit === null ? null : recordedText(unit)) &&
+each.direction === direction);
+return metric === undefined ? [] : [{ ...entry, metric }];
+});
+const picture = renderPicture(jobs);
+const title = (0,foreign_text .TN)(name, 80);
+return picture === undefined
+? []
+: [
+`<h3>${(0,html .Z)(title)}${unit === null ? '' : `, ${(0,html .Z)((0,foreign_text .TN)(unit, 20))}`}</h3>`,
+`<div class="scroll" tabindex="0" role="region" aria-label="History of ${(0,html .Z)(title)}">${picture}</div>`,
+];
+});
+if (pictures.length === 0)
+return [];
+return [
+'<h2>History of the base</h2>',
+`<p class="note">Each dot is the median of one job, with its quartiles, the newest on the right; each colour is a kind of processor. Jobs run on different machines, so a step may come from the machine. No verdict uses these figures.</p>`,
+...pictures,
+];
 }
 function renderPicture(jobs) {
-    const scores = (0,score_scale/* buildDomain */.D8)({ scores: jobs.flatMap(({ metric }) => [metric.lower, metric.upper]), anchors: [] });
-    if (scores === undefined)
-        return undefined;
-    const ticks = (0,score_scale/* buildTicks */.Pe)(scores, 4);
-    const left = 20 + CHAR * Math.max(...ticks.map((tick) => (0,score_text/* renderScore */.ls)(tick).length));
-    const y = (score) => round(BOTTOM - (0,score_scale/* pathsOf */.wG)(score, scores) * (BOTTOM - TOP));
-    const grid = ticks.map((tick) => `<path class="grid" d="M${left} ${y(tick)}H${WIDTH - RIGHT}"/><text class="y" x="${left - 6}" y="${y(tick) + 4}">${(0,score_text/* renderScore */.ls)(tick)}</text>`);
-    const machines = [...new Set(jobs.map(({ machine }) => machine))];
-    const across = { lo: -0.5, hi: jobs.length - 0.5 };
-    const dots = jobs.map(({ metric, commit, machine, recorded_at: at }, index) => {
-        const x = round(left + (0,score_scale/* pathsOf */.wG)(index, across) * (WIDTH - RIGHT - left));
-        const kind = Math.min(machines.indexOf(machine), KINDS);
-        const words = `${commit.slice(0, 12)}, ${(0,time_text/* renderInstant */.Wv)(at)}: ${(0,score_text/* renderScore */.ls)(metric.median)} (${(0,score_text/* renderScore */.ls)(metric.lower)} to ${(0,score_text/* renderScore */.ls)(metric.upper)}, ${(0,base_text/* plural */.LS)(metric.runs, 'run')}), ${(0,foreign_text/* oneLine */.TN)(machine, 80)}`;
-        return `<g class="k${kind}"><title>${(0,html/* escapeHtml */.Z)(words)}</title><path class="spread" d="M${x} ${y(metric.lower)}V${y(metric.upper)}"/><circle cx="${x}" cy="${y(metric.median)}" r="3"/></g>`;
-    });
-    const last = jobs.at(-1);
-    const label = `${(0,base_text/* plural */.LS)(jobs.length, 'job')}, the last with ${(0,score_text/* renderScore */.ls)(last?.metric.median ?? 0)}`;
-    return `<svg class="past" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${(0,html/* escapeHtml */.Z)(label)}">${[...grid, ...dots].join('')}</svg>`;
+const scores = (0,score_scale .D8)({ scores: jobs.flatMap(({ metric }) => [metric.lower, metric.upper]), anchors: [] });
+if (scores === undefined)
+return undefined;
+const ticks = (0,score_scale .Pe)(scores, 4);
+const left = 20 + CHAR * Math.max(...ticks.map((tick) => (0,score_text .ls)(tick).length));
+const y = (score) => round(BOTTOM - (0,score_scale .wG)(score, scores) * (BOTTOM - TOP));
+const grid = ticks.map((tick) => `<path class="grid" d="M${left} ${y(tick)}H${WIDTH - RIGHT}"/><text class="y" x="${left - 6}" y="${y(tick) + 4}">${(0,score_text .ls)(tick)}</text>`);
+const machines = [...new Set(jobs.map(({ machine }) => machine))];
+const across = { lo: -0.5, hi: jobs.length - 0.5 };
+const dots = jobs.map(({ metric, commit, machine, recorded_at: at }, index) => {
+const x = round(left + (0,score_scale .wG)(index, across) * (WIDTH - RIGHT - left));
+const kind = Math.min(machines.indexOf(machine), KINDS);
+const words = `${commit.slice(0, 12)}, ${(0,time_text .Wv)(at)}: ${(0,score_text .ls)(metric.median)} (${(0,score_text .ls)(metric.lower)} to ${(0,score_text .ls)(metric.upper)}, ${(0,base_text .LS)(metric.runs, 'run')}), ${(0,foreign_text .TN)(machine, 80)}`;
+return `<g class="k${kind}"><title>${(0,html .Z)(words)}</title><path class="spread" d="M${x} ${y(metric.lower)}V${y(metric.upper)}"/><circle cx="${x}" cy="${y(metric.median)}" r="3"/></g>`;
+});
+const last = jobs.at(-1);
+const label = `${(0,base_text .LS)(jobs.length, 'job')}, the last with ${(0,score_text .ls)(last?.metric.median ?? 0)}`;
+return `<svg class="past" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${(0,html .Z)(label)}">${[...grid, ...dots].join('')}</svg>`;
 }
 function round(value) {
-    return Math.round(value * 10) / 10;
+return Math.round(value * 10) / 10;
 }
-
-;// CONCATENATED MODULE: ./build/report/comparison-plot.js
-
-
-
-
+;
 const comparison_plot_WIDTH = 720;
 const comparison_plot_HEIGHT = 260;
 const comparison_plot_TOP = 12;
@@ -1736,180 +965,163 @@ const PLOT_STYLE = `
 .is-worse{--mark:var(--bad)}.is-better{--mark:var(--good)}.is-no-difference{--mark:var(--accent)}.is-undecided{--mark:var(--warn)}
 `;
 function sharesOf(metric) {
-    const { effect, scale, pairs, margin, calibration, unit } = metric;
-    if (effect === null || !Number.isFinite(effect.estimate))
-        return undefined;
-    if (scale === 'ratio') {
-        const share = (ratio) => ratio === null || !Number.isFinite(ratio) || ratio <= 0 ? null : ratio - 1;
-        return {
-            ...{ estimate: effect.estimate - 1, lower: share(effect.lower), upper: share(effect.upper) },
-            margin: [1 / (1 + margin) - 1, margin],
-            pairs: pairs.map(({ base, head }) => head / base - 1),
-            label: (value) => signed(Number((value * 100).toPrecision(4)), ' %'),
-            name: 'head against base',
-        };
-    }
-    const level = Math.abs(medianOf(calibration)) || 1;
-    return {
-        ...{ estimate: effect.estimate, lower: effect.lower, upper: effect.upper },
-        margin: [-margin * level, margin * level],
-        pairs: pairs.map(({ base, head }) => head - base),
-        label: (value) => signed(Number(value.toPrecision(4)), ''),
-        name: `head − base${unit === null ? '' : `, ${unit}`}`,
-    };
+const { effect, scale, pairs, margin, calibration, unit } = metric;
+if (effect === null || !Number.isFinite(effect.estimate))
+return undefined;
+if (scale === 'ratio') {
+const share = (ratio) => ratio === null || !Number.isFinite(ratio) || ratio <= 0 ? null : ratio - 1;
+return {
+...{ estimate: effect.estimate - 1, lower: share(effect.lower), upper: share(effect.upper) },
+margin: [1 / (1 + margin) - 1, margin],
+pairs: pairs.map(({ base, head }) => head / base - 1),
+label: (value) => signed(Number((value * 100).toPrecision(4)), ' %'),
+name: 'head against base',
+};
+}
+const level = Math.abs(medianOf(calibration)) || 1;
+return {
+...{ estimate: effect.estimate, lower: effect.lower, upper: effect.upper },
+margin: [-margin * level, margin * level],
+pairs: pairs.map(({ base, head }) => head - base),
+label: (value) => signed(Number(value.toPrecision(4)), ''),
+name: `head − base${unit === null ? '' : `, ${unit}`}`,
+};
 }
 function medianOf(scores) {
-    const sorted = scores.toSorted((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+const sorted = scores.toSorted((one, other) => one - other);
+return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 function signed(value, unit) {
-    return `${value > 0 ? '+' : ''}${(0,score_text/* renderScore */.ls)(value)}${unit}`;
+return `${value > 0 ? '+' : ''}${(0,score_text .ls)(value)}${unit}`;
 }
 function domainOf({ estimate, lower, upper, margin, pairs }) {
-    const anchors = [0, estimate, ...margin, lower, upper].filter((value) => value !== null && Number.isFinite(value));
-    return (0,score_scale/* buildDomain */.D8)({ scores: pairs.length === 0 ? [estimate] : pairs, anchors: anchors });
+const anchors = [0, estimate, ...margin, lower, upper].filter((value) => value !== null && Number.isFinite(value));
+return (0,score_scale .D8)({ scores: pairs.length === 0 ? [estimate] : pairs, anchors: anchors });
 }
 function renderPairPlot(metric, id) {
-    const shares = sharesOf(metric);
-    const domain = shares === undefined ? undefined : domainOf(shares);
-    if (shares === undefined || domain === undefined || shares.pairs.length === 0)
-        return undefined;
-    const ticks = (0,score_scale/* buildTicks */.Pe)(domain, 5);
-    const left = 34 + Math.max(...ticks.map((tick) => shares.label(tick).length)) * comparison_plot_CHAR;
-    const right = comparison_plot_WIDTH - comparison_plot_RIGHT;
-    const y = (value) => comparison_plot_round(comparison_plot_BOTTOM - (0,score_scale/* pathsOf */.wG)(value, domain) * (comparison_plot_BOTTOM - comparison_plot_TOP));
-    const x = (index) => comparison_plot_round(left + ((index + 0.5) / shares.pairs.length) * (right - left));
-    return [
-        `<svg class="plot is-${metric.answer}" viewBox="0 0 ${comparison_plot_WIDTH} ${comparison_plot_HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
-        `<title id="${id}-title">Every pair of ${(0,html/* escapeHtml */.Z)(metric.name)}</title>`,
-        `<desc id="${id}-desc">${(0,html/* escapeHtml */.Z)(describe(metric, shares))}</desc>`,
-        ...ticks.map((tick) => `<path class="grid" d="M${left} ${y(tick)}H${right}"/><text class="y" x="${left - 6}" y="${y(tick) + 4}">${(0,html/* escapeHtml */.Z)(shares.label(tick))}</text>`),
-        renderBand('margin', { left, right, from: y(shares.margin[1]), to: y(shares.margin[0]) }),
-        ...renderInterval(shares, { left, right, y }),
-        `<path class="zero" d="M${left} ${y(0)}H${right}"/>`,
-        `<path class="estimate" d="M${left} ${y(shares.estimate)}H${right}"/>`,
-        ...shares.pairs.map((share, index) => renderDot({ share, index, x: x(index), y: y(share), domain, metric, label: shares.label })),
-        ...renderPairAxis({ count: shares.pairs.length, left, right, x }),
-        `<text class="name" transform="translate(13 ${(comparison_plot_TOP + comparison_plot_BOTTOM) / 2})rotate(-90)">${(0,html/* escapeHtml */.Z)(shares.name)}</text>`,
-        '</svg>',
-    ].join('\n');
+const shares = sharesOf(metric);
+const domain = shares === undefined ? undefined : domainOf(shares);
+if (shares === undefined || domain === undefined || shares.pairs.length === 0)
+return undefined;
+const ticks = (0,score_scale .Pe)(domain, 5);
+const left = 34 + Math.max(...ticks.map((tick) => shares.label(tick).length)) * comparison_plot_CHAR;
+const right = comparison_plot_WIDTH - comparison_plot_RIGHT;
+const y = (value) => comparison_plot_round(comparison_plot_BOTTOM - (0,score_scale .wG)(value, domain) * (comparison_plot_BOTTOM - comparison_plot_TOP));
+const x = (index) => comparison_plot_round(left + ((index + 0.5) / shares.pairs.length) * (right - left));
+return [
+`<svg class="plot is-${metric.answer}" viewBox="0 0 ${comparison_plot_WIDTH} ${comparison_plot_HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
+`<title id="${id}-title">Every pair of ${(0,html .Z)(metric.name)}</title>`,
+`<desc id="${id}-desc">${(0,html .Z)(describe(metric, shares))}</desc>`,
+...ticks.map((tick) => `<path class="grid" d="M${left} ${y(tick)}H${right}"/><text class="y" x="${left - 6}" y="${y(tick) + 4}">${(0,html .Z)(shares.label(tick))}</text>`),
+renderBand('margin', { left, right, from: y(shares.margin[1]), to: y(shares.margin[0]) }),
+...renderInterval(shares, { left, right, y }),
+`<path class="zero" d="M${left} ${y(0)}H${right}"/>`,
+`<path class="estimate" d="M${left} ${y(shares.estimate)}H${right}"/>`,
+...shares.pairs.map((share, index) => renderDot({ share, index, x: x(index), y: y(share), domain, metric, label: shares.label })),
+...renderPairAxis({ count: shares.pairs.length, left, right, x }),
+`<text class="name" transform="translate(13 ${(comparison_plot_TOP + comparison_plot_BOTTOM) / 2})rotate(-90)">${(0,html .Z)(shares.name)}</text>`,
+'</svg>',
+].join('\n');
 }
 function describe({ pairs, direction }, { estimate, lower, upper, label }) {
-    const side = (value) => (value === null ? 'not bounded' : label(value));
-    const better = direction === 'min' ? 'less' : 'more';
-    return `${(0,base_text/* plural */.LS)(pairs.length, 'pair')}: estimate ${label(estimate)}, interval from ${side(lower)} to ${side(upper)}; ${better} is better.`;
+const side = (value) => (value === null ? 'not bounded' : label(value));
+const better = direction === 'min' ? 'less' : 'more';
+return `${(0,base_text .LS)(pairs.length, 'pair')}: estimate ${label(estimate)}, interval from ${side(lower)} to ${side(upper)}; ${better} is better.`;
 }
 function renderBand(name, { left, right, from, to }) {
-    return `<rect class="${name}" x="${left}" y="${from}" width="${comparison_plot_round(right - left)}" height="${Math.max(1, comparison_plot_round(to - from))}"/>`;
+return `<rect class="${name}" x="${left}" y="${from}" width="${comparison_plot_round(right - left)}" height="${Math.max(1, comparison_plot_round(to - from))}"/>`;
 }
 function renderInterval({ lower, upper, estimate, label }, { left, right, y }) {
-    if (lower !== null && upper !== null && lower > upper)
-        return [];
-    const [from, to] = [upper === null ? comparison_plot_TOP : y(upper), lower === null ? comparison_plot_BOTTOM : y(lower)];
-    const at = right + 14;
-    const top = upper === null ? `M${at - 5} ${from + 6}l5 -6l5 6` : `M${at - 5} ${from}h10`;
-    const bottom = lower === null ? `M${at - 5} ${to - 6}l5 6l5 -6` : `M${at - 5} ${to}h10`;
-    return [
-        renderBand('interval', { left, right, from, to }),
-        `<path class="bar" d="${top}M${at} ${from}V${to}${bottom}"/>`,
-        `<text x="${at + 10}" y="${y(estimate) + 4}">${(0,html/* escapeHtml */.Z)(label(estimate))}</text>`,
-    ];
+if (lower !== null && upper !== null && lower > upper)
+return [];
+const [from, to] = [upper === null ? comparison_plot_TOP : y(upper), lower === null ? comparison_plot_BOTTOM : y(lower)];
+const at = right + 14;
+const top = upper === null ? `M${at - 5} ${from + 6}l5 -6l5 6` : `M${at - 5} ${from}h10`;
+const bottom = lower === null ? `M${at - 5} ${to - 6}l5 6l5 -6` : `M${at - 5} ${to}h10`;
+return [
+renderBand('interval', { left, right, from, to }),
+`<path class="bar" d="${top}M${at} ${from}V${to}${bottom}"/>`,
+`<text x="${at + 10}" y="${y(estimate) + 4}">${(0,html .Z)(label(estimate))}</text>`,
+];
 }
 function renderDot({ share, index, x, y, domain, metric, label }) {
-    const pair = metric.pairs[index];
-    if (pair === undefined)
-        return '';
-    const count = metric.pairs.length;
-    const shape = shapeOf({ share, domain, x, y, radius: count > 120 ? 2.5 : 4, first: pair.first });
-    if (count > MAX_TITLED)
-        return `${shape}/>`;
-    const scores = `base ${(0,score_text/* renderScore */.ls)(pair.base)}, head ${(0,score_text/* renderScore */.ls)(pair.head)}`;
-    return `${shape}><title>pair ${index + 1}: ${(0,html/* escapeHtml */.Z)(label(share))} (${scores}; ${pair.first} first)</title></${shape.startsWith('<path') ? 'path' : 'circle'}>`;
+const pair = metric.pairs[index];
+if (pair === undefined)
+return '';
+const count = metric.pairs.length;
+const shape = shapeOf({ share, domain, x, y, radius: count > 120 ? 2.5 : 4, first: pair.first });
+if (count > MAX_TITLED)
+return `${shape}/>`;
+const scores = `base ${(0,score_text .ls)(pair.base)}, head ${(0,score_text .ls)(pair.head)}`;
+return `${shape}><title>pair ${index + 1}: ${(0,html .Z)(label(share))} (${scores}; ${pair.first} first)</title></${shape.startsWith('<path') ? 'path' : 'circle'}>`;
 }
 function shapeOf({ share, domain, x, y, radius, first }) {
-    if (share > domain.hi)
-        return `<path class="outside" d="M${x - 4} ${y + 7}h8l-4 -7z"`;
-    if (share < domain.lo)
-        return `<path class="outside" d="M${x - 4} ${y - 7}h8l-4 7z"`;
-    return `<circle class="${first}-first" cx="${x}" cy="${y}" r="${radius}"`;
+if (share > domain.hi)
+return `<path class="outside" d="M${x - 4} ${y + 7}h8l-4 -7z"`;
+if (share < domain.lo)
+return `<path class="outside" d="M${x - 4} ${y - 7}h8l-4 7z"`;
+return `<circle class="${first}-first" cx="${x}" cy="${y}" r="${radius}"`;
 }
 function renderPairAxis({ count, left, right, x }) {
-    const ticks = [...new Set([1, ...(0,score_scale/* buildTicks */.Pe)({ lo: 1, hi: Math.max(2, count) }, 10)])];
-    const whole = ticks.filter((tick) => Number.isInteger(tick) && tick >= 1 && tick <= count);
-    return [
-        `<path class="axis" d="M${left} ${comparison_plot_BOTTOM + 4}H${right}"/>`,
-        ...whole.map((tick) => `<text class="x" x="${x(tick - 1)}" y="${comparison_plot_BOTTOM + 20}">${tick}</text>`),
-        `<text class="name" x="${comparison_plot_round((left + right) / 2)}" y="${comparison_plot_HEIGHT - 8}">pair, in the order of measurement</text>`,
-    ];
+const ticks = [...new Set([1, ...(0,score_scale .Pe)({ lo: 1, hi: Math.max(2, count) }, 10)])];
+const whole = ticks.filter((tick) => Number.isInteger(tick) && tick >= 1 && tick <= count);
+return [
+`<path class="axis" d="M${left} ${comparison_plot_BOTTOM + 4}H${right}"/>`,
+...whole.map((tick) => `<text class="x" x="${x(tick - 1)}" y="${comparison_plot_BOTTOM + 20}">${tick}</text>`),
+`<text class="name" x="${comparison_plot_round((left + right) / 2)}" y="${comparison_plot_HEIGHT - 8}">pair, in the order of measurement</text>`,
+];
 }
 function stripDomain(metrics) {
-    const ends = metrics.flatMap((metric) => {
-        const shares = metric.scale === 'ratio' ? sharesOf(metric) : undefined;
-        return shares === undefined ? [] : [shares.estimate, ...shares.margin, shares.lower ?? 0, shares.upper ?? 0];
-    });
-    const most = Math.min(MAX_STRIP, Math.max(0.01, ...ends.map(Math.abs)));
-    return { lo: -most, hi: most };
+const ends = metrics.flatMap((metric) => {
+const shares = metric.scale === 'ratio' ? sharesOf(metric) : undefined;
+return shares === undefined ? [] : [shares.estimate, ...shares.margin, shares.lower ?? 0, shares.upper ?? 0];
+});
+const most = Math.min(MAX_STRIP, Math.max(0.01, ...ends.map(Math.abs)));
+return { lo: -most, hi: most };
 }
 const MAX_STRIP = 1;
 const STRIP = { width: 176, height: 24, middle: 12 };
 function renderStrip(metric, domain) {
-    const shares = metric.scale === 'ratio' ? sharesOf(metric) : undefined;
-    if (shares === undefined)
-        return '';
-    const { estimate, lower, upper, margin } = shares;
-    const x = (value) => comparison_plot_round(4 + (0,score_scale/* pathsOf */.wG)(value, domain) * (STRIP.width - 8));
-    const [from, to] = [lower === null ? 0 : x(lower), upper === null ? STRIP.width : x(upper)];
-    const { middle, height } = STRIP;
-    const bar = lower !== null && upper !== null && lower > upper ? '' : `<path class="bar" d="M${from} ${middle}H${to}"/>`;
-    return [
-        `<svg class="strip is-${metric.answer}" viewBox="0 0 ${STRIP.width} ${height}" aria-hidden="true">`,
-        `<rect class="margin" x="${x(margin[0])}" y="2" width="${Math.max(1, comparison_plot_round(x(margin[1]) - x(margin[0])))}" height="${height - 4}"/>`,
-        `<path class="zero" d="M${x(0)} 0V${height}"/>`,
-        bar,
-        `<circle class="dot" cx="${x(estimate)}" cy="${middle}" r="3"/>`,
-        '</svg>',
-    ].join('');
+const shares = metric.scale === 'ratio' ? sharesOf(metric) : undefined;
+if (shares === undefined)
+return '';
+const { estimate, lower, upper, margin } = shares;
+const x = (value) => comparison_plot_round(4 + (0,score_scale .wG)(value, domain) * (STRIP.width - 8));
+const [from, to] = [lower === null ? 0 : x(lower), upper === null ? STRIP.width : x(upper)];
+const { middle, height } = STRIP;
+const bar = lower !== null && upper !== null && lower > upper ? '' : `<path class="bar" d="M${from} ${middle}H${to}"/>`;
+return [
+`<svg class="strip is-${metric.answer}" viewBox="0 0 ${STRIP.width} ${height}" aria-hidden="true">`,
+`<rect class="margin" x="${x(margin[0])}" y="2" width="${Math.max(1, comparison_plot_round(x(margin[1]) - x(margin[0])))}" height="${height - 4}"/>`,
+`<path class="zero" d="M${x(0)} 0V${height}"/>`,
+bar,
+`<circle class="dot" cx="${x(estimate)}" cy="${middle}" r="3"/>`,
+'</svg>',
+].join('');
 }
 function comparison_plot_round(value) {
-    return Math.round(value * 10) / 10;
+return Math.round(value * 10) / 10;
 }
-
-// EXTERNAL MODULE: ./build/report/comparison-view.js
 var comparison_view = __webpack_require__(91978);
-// EXTERNAL MODULE: ./build/report/page.js
 var page = __webpack_require__(47916);
-// EXTERNAL MODULE: ./build/report/page-result.js
 var page_result = __webpack_require__(71724);
-// EXTERNAL MODULE: ./build/report/page-style.js
 var page_style = __webpack_require__(94464);
-;// CONCATENATED MODULE: ./build/report/comparison-html.js
-
-
-
-
-
-
-
-
-
-
-
-
+;
 const MAX_ROWS = 2000;
 const MAX_PLOTS = 60;
 const comparison_html_MAX_TEXT = 400;
 const SIGNS = {
-    worse: '\\2718',
-    better: '\\2714',
-    'no-difference': '\\2248',
-    undecided: '?',
+worse: '\\2718',
+better: '\\2714',
+'no-difference': '\\2248',
+undecided: '?',
 };
 const SIGN_RULES = Object.entries(SIGNS).map(([answer, sign]) => `.mark.is-${answer}::before{content:"${sign}\\a0" / "";color:var(--mark)}`);
 const CARDS = ['', 'Benchmark', 'Change', 'Interval', 'Picture', 'Margin', 'Pairs', 'Base', 'Head'].map((label) => ({
-    label: label === '' ? undefined : label,
-    isWide: label === 'Benchmark' || label === 'Picture',
+label: label === '' ? undefined : label,
+isWide: label === 'Benchmark' || label === 'Picture',
 }));
-const STYLE = `${page_style/* PAGE_STYLE */.W}${PLOT_STYLE}${HISTORY_STYLE}${SIGN_RULES.join('\n')}
+const STYLE = `${page_style .W}${PLOT_STYLE}${HISTORY_STYLE}${SIGN_RULES.join('\n')}
 .mark{white-space:nowrap;font-weight:600}.verdict .mark{white-space:normal}caption{max-width:34rem}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.whole{white-space:nowrap}
 tbody th{min-width:8rem;font-weight:600}td{vertical-align:middle}
@@ -1918,197 +1130,180 @@ tbody th{min-width:8rem;font-weight:600}td{vertical-align:middle}
 .legend .filled{background:var(--accent)}.legend .hollow{border:2px solid var(--accent)}
 .legend .band{border-radius:0;width:1.6em;background:var(--dim);opacity:.35}
 .legend .dash{border-radius:0;width:1.8em;height:0;border-top:2px dashed var(--dim)}
-${(0,card_style/* renderCardStyle */.G)(CARDS)}
+${(0,card_style .G)(CARDS)}
 `;
 function renderComparisonHtml(report, { banners = [], history = [], frame } = {}) {
-    const rows = (0,comparison_view/* buildComparisonRows */.fy)(report);
-    const title = (0,comparison_view/* renderComparisonTitle */.MK)(report);
-    return (0,page/* renderPage */.C)({
-        frame,
-        title: `${title}: autorize compare`,
-        style: STYLE,
-        body: [
-            '<header>',
-            '<h1>Comparison of two commits</h1>',
-            ...[...(0,comparison_view/* comparisonBanners */.z0)(report), ...banners].map((banner) => `<p class="problem">${comparison_html_text(banner)}</p>`),
-            ...(0,page_result/* renderPageTop */.n)({
-                result: `<span class="mark is-${report.answer}">${comparison_html_text((0,comparison_view/* renderComparisonResult */.xK)(report))}</span>`,
-                ended: (0,comparison_view/* comparisonEnd */.f5)(report),
-                evidence: [
-                    `<p>${comparison_html_text(title)}</p>`,
-                    `<p>${comparison_html_text((0,comparison_view/* renderPromise */.EO)(report))} ${HOW}</p>`,
-                    ...(0,page_result/* renderFigureList */.t)(evidenceFigures(report)),
-                ],
-            }),
-            ...(0,page_result/* renderFigureList */.t)([
-                ['Base', cell((0,comparison_view/* renderCompared */.WC)(report.base))],
-                ['Head', cell((0,comparison_view/* renderCompared */.WC)(report.head))],
-            ]),
-            '</header>',
-            '<main>',
-            ...renderTable(rows, report),
-            ...renderPlots(rows),
-            ...renderHistory(report, history),
-            ...renderNotes(report),
-            '<h2>How it was measured</h2>',
-            `<pre tabindex="0" aria-label="Command">${comparison_html_text(report.command)}</pre>`,
-            `<p>${HOW}</p>`,
-            '</main>',
-            `<footer><p>Started ${comparison_html_text((0,time_text/* renderInstant */.Wv)(report.started_at))}. Generated by autorize.</p></footer>`,
-        ],
-    });
+const rows = (0,comparison_view .fy)(report);
+const title = (0,comparison_view .MK)(report);
+return (0,page .C)({
+frame,
+title: `${title}: autorize compare`,
+style: STYLE,
+body: [
+'<header>',
+'<h1>Comparison of two commits</h1>',
+...[...(0,comparison_view .z0)(report), ...banners].map((banner) => `<p class="problem">${comparison_html_text(banner)}</p>`),
+...(0,page_result .n)({
+result: `<span class="mark is-${report.answer}">${comparison_html_text((0,comparison_view .xK)(report))}</span>`,
+ended: (0,comparison_view .f5)(report),
+evidence: [
+`<p>${comparison_html_text(title)}</p>`,
+`<p>${comparison_html_text((0,comparison_view .EO)(report))} ${HOW}</p>`,
+...(0,page_result .t)(evidenceFigures(report)),
+],
+}),
+...(0,page_result .t)([
+['Base', cell((0,comparison_view .WC)(report.base))],
+['Head', cell((0,comparison_view .WC)(report.head))],
+]),
+'</header>',
+'<main>',
+...renderTable(rows, report),
+...renderPlots(rows),
+...renderHistory(report, history),
+...renderNotes(report),
+'<h2>How it was measured</h2>',
+`<pre tabindex="0" aria-label="Command">${comparison_html_text(report.command)}</pre>`,
+`<p>${HOW}</p>`,
+'</main>',
+`<footer><p>Started ${comparison_html_text((0,time_text .Wv)(report.started_at))}. Generated by autorize.</p></footer>`,
+],
+});
 }
 const HOW = 'Both commits ran on this one machine in pairs, a coin deciding which one first.';
 function evidenceFigures(report) {
-    const whose = { base: 'of the base', head: 'of the head', own: 'of each commit' }[report.evaluator];
-    const figures = [...(0,comparison_view/* runFigures */.jU)(report), ['Benchmark', whose]];
-    return figures.map(([name, value]) => [name, cell(value)]);
+const whose = { base: 'of the base', head: 'of the head', own: 'of each commit' }[report.evaluator];
+const figures = [...(0,comparison_view .jU)(report), ['Benchmark', whose]];
+return figures.map(([name, value]) => [name, cell(value)]);
 }
 function cell(value) {
-    return (0,foreign_text/* oneLine */.TN)(value, comparison_html_MAX_TEXT);
+return (0,foreign_text .TN)(value, comparison_html_MAX_TEXT);
 }
 function renderTable(rows, { metrics, confidence }) {
-    const domain = stripDomain(metrics);
-    const interval = `${(0,comparison_effect/* renderConfidence */.hM)(confidence)} CI`;
-    const heads = ['Answer', 'Benchmark', 'Change', interval, 'Picture', 'Margin', 'Pairs', 'Base', 'Head'];
-    const shown = rows.slice(0, MAX_ROWS).map((row, index) => {
-        const name = index < MAX_PLOTS ? `<a href="#m${index}">${comparison_html_text(row.name)}</a>` : comparison_html_text(row.name);
-        const number = (value) => `<td class="number">${comparison_html_text(value)}</td>`;
-        return [
-            `<tr><td class="mark is-${row.answer}">${row.word}</td><th scope="row">${name}</th>`,
-            `<td class="whole">${comparison_html_text(row.change)}</td><td class="whole">${comparison_html_text(row.interval)}</td>`,
-            `<td>${renderStrip(row.metric, domain)}</td>`,
-            ...[row.margin, row.pairs, row.base, row.head].map(number),
-            '</tr>',
-        ].join('');
-    });
-    const numbers = ['Margin', 'Pairs', 'Base', 'Head'];
-    const reach = `${Math.round(domain.hi * 100)} %`;
-    return [
-        '<h2>Benchmarks</h2>',
-        '<div class="scroll cards" tabindex="0" role="region" aria-label="Benchmarks"><table>',
-        `<caption>The strongest evidence first. The picture spans −${reach} to +${reach}: interval, estimate, and the margin in grey.</caption>`,
-        `<thead><tr>${heads.map((head) => `<th scope="col"${numbers.includes(head) ? ' class="number"' : ''}>${(0,html/* escapeHtml */.Z)(head)}</th>`).join('')}</tr></thead>`,
-        '<tbody>',
-        ...shown,
-        '</tbody></table></div>',
-        ...leftOut(rows.length - shown.length),
-    ];
+const domain = stripDomain(metrics);
+const interval = `${(0,comparison_effect .hM)(confidence)} CI`;
+const heads = ['Answer', 'Benchmark', 'Change', interval, 'Picture', 'Margin', 'Pairs', 'Base', 'Head'];
+const shown = rows.slice(0, MAX_ROWS).map((row, index) => {
+const name = index < MAX_PLOTS ? `<a href="#m${index}">${comparison_html_text(row.name)}</a>` : comparison_html_text(row.name);
+const number = (value) => `<td class="number">${comparison_html_text(value)}</td>`;
+return [
+`<tr><td class="mark is-${row.answer}">${row.word}</td><th scope="row">${name}</th>`,
+`<td class="whole">${comparison_html_text(row.change)}</td><td class="whole">${comparison_html_text(row.interval)}</td>`,
+`<td>${renderStrip(row.metric, domain)}</td>`,
+...[row.margin, row.pairs, row.base, row.head].map(number),
+'</tr>',
+].join('');
+});
+const numbers = ['Margin', 'Pairs', 'Base', 'Head'];
+const reach = `${Math.round(domain.hi * 100)} %`;
+return [
+'<h2>Benchmarks</h2>',
+'<div class="scroll cards" tabindex="0" role="region" aria-label="Benchmarks"><table>',
+`<caption>The strongest evidence first. The picture spans −${reach} to +${reach}: interval, estimate, and the margin in grey.</caption>`,
+`<thead><tr>${heads.map((head) => `<th scope="col"${numbers.includes(head) ? ' class="number"' : ''}>${(0,html .Z)(head)}</th>`).join('')}</tr></thead>`,
+'<tbody>',
+...shown,
+'</tbody></table></div>',
+...leftOut(rows.length - shown.length),
+];
 }
 function renderPlots(rows) {
-    const parts = rows.slice(0, MAX_PLOTS).map((row, index) => {
-        const plot = renderPairPlot({ ...row.metric, name: row.name }, `m${index}`);
-        return [
-            `<details id="m${index}"${index < MAX_OPEN || row.answer !== 'no-difference' ? ' open' : ''}>`,
-            `<summary>${comparison_html_text(row.name)}: <span class="mark is-${row.answer}">${row.word}</span></summary>`,
-            `<p>${comparison_html_text(row.sentence)}</p>`,
-            ...(row.needs === undefined ? [] : [`<p class="note">${comparison_html_text(row.needs)}</p>`]),
-            plot === undefined
-                ? '<p>No pair was measured.</p>'
-                : `<div class="scroll" tabindex="0" role="region" aria-label="Pairs of ${comparison_html_text(row.name)}">${plot}</div>`,
-            '</details>',
-        ].join('\n');
-    });
-    if (parts.length === 0)
-        return ['<p>No metric was measured.</p>'];
-    return ['<h2>Every pair</h2>', LEGEND, ...parts, ...leftOut(rows.length - parts.length)];
+const parts = rows.slice(0, MAX_PLOTS).map((row, index) => {
+const plot = renderPairPlot({ ...row.metric, name: row.name }, `m${index}`);
+return [
+`<details id="m${index}"${index < MAX_OPEN || row.answer !== 'no-difference' ? ' open' : ''}>`,
+`<summary>${comparison_html_text(row.name)}: <span class="mark is-${row.answer}">${row.word}</span></summary>`,
+`<p>${comparison_html_text(row.sentence)}</p>`,
+...(row.needs === undefined ? [] : [`<p class="note">${comparison_html_text(row.needs)}</p>`]),
+plot === undefined
+? '<p>No pair was measured.</p>'
+: `<div class="scroll" tabindex="0" role="region" aria-label="Pairs of ${comparison_html_text(row.name)}">${plot}</div>`,
+'</details>',
+].join('\n');
+});
+if (parts.length === 0)
+return ['<p>No metric was measured.</p>'];
+return ['<h2>Every pair</h2>', LEGEND, ...parts, ...leftOut(rows.length - parts.length)];
 }
 const MAX_OPEN = 3;
 const LEGEND = `<ul class="legend"><li><span class="filled"></span>the base ran first</li><li><span class="hollow"></span>the head ran first</li>\
 <li><span class="band"></span>margin of no change</li><li><span class="dash"></span>no difference at all</li>\
 <li>coloured band and bar: estimate and interval</li><li>triangle: a pair beyond the edge</li></ul>`;
 function renderNotes({ notes }) {
-    if (notes.length === 0)
-        return [];
-    return ['<h2>Notes</h2>', '<ul>', ...notes.slice(0, MAX_PLOTS).map((note) => `<li>${comparison_html_text(note)}</li>`), '</ul>'];
+if (notes.length === 0)
+return [];
+return ['<h2>Notes</h2>', '<ul>', ...notes.slice(0, MAX_PLOTS).map((note) => `<li>${comparison_html_text(note)}</li>`), '</ul>'];
 }
 function leftOut(rest) {
-    return rest > 0
-        ? [`<p class="note">${(0,base_text/* plural */.LS)(rest, 'benchmark')} more left out here; report.json lists all.</p>`]
-        : [];
+return rest > 0
+? [`<p class="note">${(0,base_text .LS)(rest, 'benchmark')} more left out here; report.json lists all.</p>`]
+: [];
 }
 function comparison_html_text(value) {
-    return (0,html/* escapeHtml */.Z)(cell(value));
+return (0,html .Z)(cell(value));
 }
-
-
-/***/ }),
-
-/***/ 45138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ escapeHtml)
-/* harmony export */ });
+}),
+45138:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Z: () => ( escapeHtml)
+});
 const ENTITIES = {
-    '<': '&lt;',
-    '>': '&gt;',
-    '&': '&amp;',
-    '"': '&quot;',
-    "'": '&#39;',
+'<': '&lt;',
+'>': '&gt;',
+'&': '&amp;',
+'"': '&quot;',
+"'": '&#39;',
 };
 function escapeHtml(text) {
-    return text.replace(/[<>&"']/g, (char) => ENTITIES[char] ?? char);
+return text.replace(/[<>&"']/g, (char) => ENTITIES[char] ?? char);
 }
-
-
-/***/ }),
-
-/***/ 47776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
-/* harmony export */ });
+}),
+47776:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( OUTCOME_MARKS)
+});
 const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
 const OUTCOME_MARKS = {
-    baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
-    merged: { sign: '●', path: CIRCLE, isFilled: true },
-    discarded: { sign: '○', path: CIRCLE, isFilled: false },
-    inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
-    noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
-    denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
-    invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
-    aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
-    killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
-    infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
+baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
+merged: { sign: '●', path: CIRCLE, isFilled: true },
+discarded: { sign: '○', path: CIRCLE, isFilled: false },
+inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
+noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
+denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
+invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
+aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
+killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
+infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
 };
-
-
-/***/ }),
-
-/***/ 71724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ renderPageTop),
-/* harmony export */   t: () => (/* binding */ renderFigureList)
-/* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
-
+}),
+71724:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( renderPageTop),
+t: () => ( renderFigureList)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
 function renderPageTop({ result, ended, evidence }) {
-    return [
-        `<p class="verdict">${result}</p>`,
-        ...(ended === undefined ? [] : [`<p class="ended">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(ended)}</p>`]),
-        '<details class="evidence" id="evidence"><summary>Evidence</summary>',
-        ...evidence,
-        '</details>',
-    ];
+return [
+`<p class="verdict">${result}</p>`,
+...(ended === undefined ? [] : [`<p class="ended">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(ended)}</p>`]),
+'<details class="evidence" id="evidence"><summary>Evidence</summary>',
+...evidence,
+'</details>',
+];
 }
 function renderFigureList(figures) {
-    const shown = figures.flatMap(([name, value]) => value === undefined ? [] : [`<div><dt>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(name)}</dt><dd>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(value)}</dd></div>`]);
-    return shown.length === 0 ? [] : [`<dl class="figures">${shown.join('')}</dl>`];
+const shown = figures.flatMap(([name, value]) => value === undefined ? [] : [`<div><dt>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(name)}</dt><dd>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(value)}</dd></div>`]);
+return shown.length === 0 ? [] : [`<dl class="figures">${shown.join('')}</dl>`];
 }
-
-
-/***/ }),
-
-/***/ 94464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ PAGE_STYLE)
-/* harmony export */ });
+}),
+94464:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+W: () => ( PAGE_STYLE)
+});
 const PAGE_STYLE = `
 :root{color-scheme:light dark;--bg:#fff;--fg:#1c2128;--dim:#57606a;--line:#d0d7de;--soft:#f6f8fa;--accent:#0550ae;
 --good:#116329;--bad:#a40e26;--warn:#7a4b00;--add:#dafbe1;--cut:#ffebe9}
@@ -2138,145 +1333,113 @@ pre{overflow:auto;max-height:32rem;padding:.75rem;margin:.5rem 0;background:var(
 border-radius:.4rem;overflow-wrap:normal;unicode-bidi:plaintext}
 footer{margin-top:2rem;border-top:1px solid var(--line);color:var(--dim);font-size:.9rem}
 `;
-
-
-/***/ }),
-
-/***/ 47916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ renderPage)
-/* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
-
+}),
+47916:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( renderPage)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 function renderPage({ title, style, body, frame }) {
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`;
-    const script = frame === undefined ? [] : [`<script src="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(frame.script)}" defer=""></script>`];
-    const nonce = frame === undefined ? '' : ` nonce="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(frame.nonce)}"`;
-    return `${[
-        '<!doctype html>',
-        '<html lang="en">',
-        '<head>',
-        '<meta charset="utf-8"/>',
-        ...(frame === undefined ? [policy] : []),
-        '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-        '<meta name="color-scheme" content="light dark"/>',
-        `<title>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(title)}</title>`,
-        `<style${nonce}>${style}${frame?.style ?? ''}</style>`,
-        ...script,
-        '</head>',
-        '<body>',
-        ...(frame?.before ?? []),
-        ...body,
-        ...(frame?.after ?? []),
-        '</body>',
-        '</html>',
-    ].join('\n')}\n`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`;
+const script = frame === undefined ? [] : [`<script src="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(frame.script)}" defer=""></script>`];
+const nonce = frame === undefined ? '' : ` nonce="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(frame.nonce)}"`;
+return `${[
+'<!doctype html>',
+'<html lang="en">',
+'<head>',
+'<meta charset="utf-8"/>',
+...(frame === undefined ? [policy] : []),
+'<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+'<meta name="color-scheme" content="light dark"/>',
+`<title>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(title)}</title>`,
+`<style${nonce}>${style}${frame?.style ?? ''}</style>`,
+...script,
+'</head>',
+'<body>',
+...(frame?.before ?? []),
+...body,
+...(frame?.after ?? []),
+'</body>',
+'</html>',
+].join('\n')}\n`;
 }
-
-
-/***/ }),
-
-/***/ 55863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ readDiffs)
-/* harmony export */ });
-function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
-    const get = (id) => {
-        const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
-        cache.set(keyOf(id), diff);
-        return diff === '' ? undefined : diff;
-    };
-    return { get };
-}
-
-
-/***/ }),
-
-/***/ 14328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+55863:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ renderHtml)
+h: () => ( readDiffs)
 });
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
+const get = (id) => {
+const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
+cache.set(keyOf(id), diff);
+return diff === '' ? undefined : diff;
+};
+return { get };
+}
+}),
+14328:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( renderHtml)
+});
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/report/html.js
 var html = __webpack_require__(45138);
-// EXTERNAL MODULE: ./build/report/page.js
 var page = __webpack_require__(47916);
-// EXTERNAL MODULE: ./build/report/page-result.js
 var page_result = __webpack_require__(71724);
-// EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
-// EXTERNAL MODULE: ./build/report/titled.js
 var titled = __webpack_require__(53901);
-;// CONCATENATED MODULE: ./build/report/run-details.js
-
-
-
+;
 function renderAttemptDetails({ row, attempt, diff, showCommand }) {
-    const { id, iter, mark, word, score, scoreText, summary, facts, reason } = row;
-    const shown = facts.map(([name, value]) => `<dt>${(0,html/* escapeHtml */.Z)(name)}</dt><dd>${(0,html/* escapeHtml */.Z)(value)}</dd>`);
-    const scored = score === undefined ? '' : ` ${scoreText}`;
-    return [
-        `<details id="i${iter}"><summary>${(0,titled/* titled */.d)(attempt)} ${(0,html/* escapeHtml */.Z)(id)}: <span class="mark ${mark}">${(0,html/* escapeHtml */.Z)(word)}</span>${scored}</summary>`,
-        ...(reason === '' ? [] : [`<p>${(0,html/* escapeHtml */.Z)(reason)}</p>`]),
-        ...(summary === '' ? [] : [`<p class="said">The agent says: <q>${(0,html/* escapeHtml */.Z)(summary)}</q></p>`]),
-        ...(shown.length === 0 ? [] : [`<dl class="facts">${shown.join('')}</dl>`]),
-        diff ?? (showCommand === undefined ? '' : `<p class="note">The diff: <code>${(0,html/* escapeHtml */.Z)(showCommand)}</code></p>`),
-        '</details>',
-    ].join('\n');
+const { id, iter, mark, word, score, scoreText, summary, facts, reason } = row;
+const shown = facts.map(([name, value]) => `<dt>${(0,html .Z)(name)}</dt><dd>${(0,html .Z)(value)}</dd>`);
+const scored = score === undefined ? '' : ` ${scoreText}`;
+return [
+`<details id="i${iter}"><summary>${(0,titled .d)(attempt)} ${(0,html .Z)(id)}: <span class="mark ${mark}">${(0,html .Z)(word)}</span>${scored}</summary>`,
+...(reason === '' ? [] : [`<p>${(0,html .Z)(reason)}</p>`]),
+...(summary === '' ? [] : [`<p class="said">The agent says: <q>${(0,html .Z)(summary)}</q></p>`]),
+...(shown.length === 0 ? [] : [`<dl class="facts">${shown.join('')}</dl>`]),
+diff ?? (showCommand === undefined ? '' : `<p class="note">The diff: <code>${(0,html .Z)(showCommand)}</code></p>`),
+'</details>',
+].join('\n');
 }
 const MAX_LINE_CHARS = 500;
 function renderDiffHtml(diff, name, maxChars) {
-    let isHeader = true;
-    const lines = (0,foreign_text/* manyLines */.hw)(diff, maxChars)
-        .split('\n')
-        .map((line) => {
-        if (line.startsWith('diff --git '))
-            isHeader = true;
-        if (line.startsWith('@@'))
-            isHeader = false;
-        return renderLine(cut(line), isHeader);
-    });
-    const rest = diff.length - maxChars;
-    const note = rest > 0 ? `<p class="note">${rest} more characters are left out.</p>` : '';
-    return `<pre tabindex="0" role="group" aria-label="Diff of ${(0,html/* escapeHtml */.Z)(name)}">${lines.join('\n')}</pre>${note}`;
+let isHeader = true;
+const lines = (0,foreign_text .hw)(diff, maxChars)
+.split('\n')
+.map((line) => {
+if (line.startsWith('diff --git '))
+isHeader = true;
+if (line.startsWith('@@'))
+isHeader = false;
+return renderLine(cut(line), isHeader);
+});
+const rest = diff.length - maxChars;
+const note = rest > 0 ? `<p class="note">${rest} more characters are left out.</p>` : '';
+return `<pre tabindex="0" role="group" aria-label="Diff of ${(0,html .Z)(name)}">${lines.join('\n')}</pre>${note}`;
 }
 function cut(line) {
-    return line.length > MAX_LINE_CHARS ? `${line.slice(0, MAX_LINE_CHARS)}…` : line;
+return line.length > MAX_LINE_CHARS ? `${line.slice(0, MAX_LINE_CHARS)}…` : line;
 }
 function renderLine(line, isHeader) {
-    const text = (0,html/* escapeHtml */.Z)(line);
-    if (isHeader)
-        return `<b>${text}</b>`;
-    if (line.startsWith('+'))
-        return `<ins>${text}</ins>`;
-    if (line.startsWith('-'))
-        return `<del>${text}</del>`;
-    return line.startsWith('@@') ? `<i>${text}</i>` : text;
+const text = (0,html .Z)(line);
+if (isHeader)
+return `<b>${text}</b>`;
+if (line.startsWith('+'))
+return `<ins>${text}</ins>`;
+if (line.startsWith('-'))
+return `<del>${text}</del>`;
+return line.startsWith('@@') ? `<i>${text}</i>` : text;
 }
-
-// EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __webpack_require__(74773);
-// EXTERNAL MODULE: ./build/report/outcome-marks.js
 var outcome_marks = __webpack_require__(47776);
-// EXTERNAL MODULE: ./build/report/page-style.js
 var page_style = __webpack_require__(94464);
-;// CONCATENATED MODULE: ./build/report/run-style.js
-
-
-
-const SIGNS = record/* OUTCOMES */.im.map((outcome) => `.mark.${outcome}::before{content:"${outcome_marks/* OUTCOME_MARKS */.U[outcome].sign} " / ""}`);
-const RUN_STYLE = `${page_style/* PAGE_STYLE */.W}
+;
+const SIGNS = record .im.map((outcome) => `.mark.${outcome}::before{content:"${outcome_marks .U[outcome].sign} " / ""}`);
+const RUN_STYLE = `${page_style .W}
 .mark{white-space:nowrap}.legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.5rem 0}
 .mark::before{display:inline-block;min-width:1.2em}
 ${SIGNS.join('\n')}
@@ -2296,98 +1459,81 @@ ${SIGNS.join('\n')}
 .chart .tick-y{text-anchor:end}.chart .tick-x,.chart .name{text-anchor:middle}.chart .name{fill:var(--dim)}
 ins,del{text-decoration:none}ins{background:var(--add)}del{background:var(--cut)}
 `;
-
-// EXTERNAL MODULE: ./build/report/card-style.js
 var card_style = __webpack_require__(14953);
-// EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
-;// CONCATENATED MODULE: ./build/report/run-table.js
-
-
-
-
-
+;
 const MAX_REASON = 140;
 const MAX_OPEN = 300;
 const LAST_OPEN = 100;
 const GROUP = 250;
 function renderAttemptTable(view, detailed) {
-    const { terms, goal, rows, tables } = view;
-    const title = `${(0,titled/* titled */.d)(terms.attempt)}s`;
-    const order = terms.attempt === 'item' ? 'in the order of the plan' : 'oldest first';
-    const direction = goal === undefined ? '' : `; ${goal}`;
-    const draw = (some, caption, label) => renderTable(some, { caption, label, columns: tables.page, detailed });
-    const heading = `<h2>${title}</h2>`;
-    if (rows.length <= MAX_OPEN)
-        return [heading, ...draw(rows, `Every ${terms.attempt}, ${order}${direction}`, title)];
-    const older = rows.slice(0, -LAST_OPEN);
-    const folded = Array.from({ length: Math.ceil(older.length / GROUP) }, (_, index) => {
-        const some = older.slice(index * GROUP, (index + 1) * GROUP);
-        const name = `${title} ${some[0]?.id} to ${some.at(-1)?.id}`;
-        const accepted = some.filter(({ isAccepted }) => isAccepted).length;
-        return [
-            `<details class="older" id="rows-${index + 1}"><summary>${(0,html/* escapeHtml */.Z)(name)}: ${accepted} accepted</summary>`,
-            ...draw(some, `${name}, ${order}${direction}`, name),
-            '</details>',
-        ].join('\n');
-    });
-    const last = `The last ${LAST_OPEN} ${terms.attempt}s`;
-    return [heading, ...folded, ...draw(rows.slice(-LAST_OPEN), `${last}, ${order}${direction}`, last)];
+const { terms, goal, rows, tables } = view;
+const title = `${(0,titled .d)(terms.attempt)}s`;
+const order = terms.attempt === 'item' ? 'in the order of the plan' : 'oldest first';
+const direction = goal === undefined ? '' : `; ${goal}`;
+const draw = (some, caption, label) => renderTable(some, { caption, label, columns: tables.page, detailed });
+const heading = `<h2>${title}</h2>`;
+if (rows.length <= MAX_OPEN)
+return [heading, ...draw(rows, `Every ${terms.attempt}, ${order}${direction}`, title)];
+const older = rows.slice(0, -LAST_OPEN);
+const folded = Array.from({ length: Math.ceil(older.length / GROUP) }, (_, index) => {
+const some = older.slice(index * GROUP, (index + 1) * GROUP);
+const name = `${title} ${some[0]?.id} to ${some.at(-1)?.id}`;
+const accepted = some.filter(({ isAccepted }) => isAccepted).length;
+return [
+`<details class="older" id="rows-${index + 1}"><summary>${(0,html .Z)(name)}: ${accepted} accepted</summary>`,
+...draw(some, `${name}, ${order}${direction}`, name),
+'</details>',
+].join('\n');
+});
+const last = `The last ${LAST_OPEN} ${terms.attempt}s`;
+return [heading, ...folded, ...draw(rows.slice(-LAST_OPEN), `${last}, ${order}${direction}`, last)];
 }
 function renderTable(rows, { caption, label, columns, detailed }) {
-    const heads = columns.map((name) => `<th scope="col">${run_view/* COLUMNS */.cZ[name].title}</th>`);
-    return [
-        `<div class="scroll cards" tabindex="0" role="region" aria-label="${(0,html/* escapeHtml */.Z)(label)}"><table>`,
-        `<caption>${(0,html/* escapeHtml */.Z)(caption)}</caption>`,
-        `<thead><tr>${heads.join('')}</tr></thead>`,
-        '<tbody>',
-        ...rows.map((row) => renderRow(row, columns, { isDetailed: detailed.has(row) })),
-        '</tbody></table></div>',
-    ];
+const heads = columns.map((name) => `<th scope="col">${run_view .cZ[name].title}</th>`);
+return [
+`<div class="scroll cards" tabindex="0" role="region" aria-label="${(0,html .Z)(label)}"><table>`,
+`<caption>${(0,html .Z)(caption)}</caption>`,
+`<thead><tr>${heads.join('')}</tr></thead>`,
+'<tbody>',
+...rows.map((row) => renderRow(row, columns, { isDetailed: detailed.has(row) })),
+'</tbody></table></div>',
+];
 }
 function renderRow(row, columns, { isDetailed }) {
-    const cells = columns.map((name) => {
-        const text = (0,html/* escapeHtml */.Z)((0,base_text/* shortened */.vI)(run_view/* COLUMNS */.cZ[name].text(row), MAX_REASON));
-        if (name === 'id' || name === 'item') {
-            const shown = isDetailed ? `<a href="#i${row.iter}">${text}</a>` : text;
-            return `<th scope="row">${shown}</th>`;
-        }
-        return name === 'outcome' ? `<td class="mark ${row.mark}">${text}</td>` : `<td>${text}</td>`;
-    });
-    return `<tr>${cells.join('')}</tr>`;
+const cells = columns.map((name) => {
+const text = (0,html .Z)((0,base_text .vI)(run_view .cZ[name].text(row), MAX_REASON));
+if (name === 'id' || name === 'item') {
+const shown = isDetailed ? `<a href="#i${row.iter}">${text}</a>` : text;
+return `<th scope="row">${shown}</th>`;
+}
+return name === 'outcome' ? `<td class="mark ${row.mark}">${text}</td>` : `<td>${text}</td>`;
+});
+return `<tr>${cells.join('')}</tr>`;
 }
 const LOOKS = {
-    ...{ id: 'number', score: 'number', single: 'number', best: 'number', duration: 'number', size: 'number' },
-    ...{ item: 'prose', reason: 'prose', summary: 'prose', change: 'prose', receipt: 'prose', commit: 'whole' },
+...{ id: 'number', score: 'number', single: 'number', best: 'number', duration: 'number', size: 'number' },
+...{ item: 'prose', reason: 'prose', summary: 'prose', change: 'prose', receipt: 'prose', commit: 'whole' },
 };
 const RULES = {
-    number: 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums',
-    prose: 'min-width:min(14rem,60vw)',
-    whole: 'white-space:nowrap',
+number: 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums',
+prose: 'min-width:min(14rem,60vw)',
+whole: 'white-space:nowrap',
 };
 function renderColumnStyle(columns) {
-    const rules = Object.entries(RULES).map(([look, rule]) => {
-        const places = columns.flatMap((name, index) => (LOOKS[name] === look ? [`:nth-child(${index + 1})`] : []));
-        return places.length === 0 ? '' : `tr>:is(${places.join(',')}){${rule}}`;
-    });
-    return `${rules.join('\n')}\n${(0,card_style/* renderCardStyle */.G)(columns.map(cardColumnOf))}`;
+const rules = Object.entries(RULES).map(([look, rule]) => {
+const places = columns.flatMap((name, index) => (LOOKS[name] === look ? [`:nth-child(${index + 1})`] : []));
+return places.length === 0 ? '' : `tr>:is(${places.join(',')}){${rule}}`;
+});
+return `${rules.join('\n')}\n${(0,card_style .G)(columns.map(cardColumnOf))}`;
 }
 function cardColumnOf(name) {
-    return { label: name === 'outcome' ? undefined : run_view/* COLUMNS */.cZ[name].title, isWide: LOOKS[name] === 'prose' };
+return { label: name === 'outcome' ? undefined : run_view .cZ[name].title, isWide: LOOKS[name] === 'prose' };
 }
-
-// EXTERNAL MODULE: ./build/base/score-text.js
 var score_text = __webpack_require__(58164);
-// EXTERNAL MODULE: ./build/report/score-scale.js
 var score_scale = __webpack_require__(58142);
-// EXTERNAL MODULE: ./build/report/sparkline.js
 var sparkline = __webpack_require__(74312);
-;// CONCATENATED MODULE: ./build/report/score-chart.js
-
-
-
-
-
+;
 const WIDTH = 480;
 const HEIGHT = 300;
 const TOP = 12;
@@ -2399,154 +1545,146 @@ const TICK_TEXT = 18;
 const MAX_TITLED = 200;
 const LABEL_CHAR = 8;
 function renderScoreChart(view) {
-    const scores = (0,sparkline/* buildScoreDomain */.p)(view.rows, { withIntervals: true });
-    if (scores === undefined)
-        return undefined;
-    const yTicks = (0,score_scale/* buildTicks */.Pe)(scores, 5);
-    const widest = Math.max(...yTicks.map((tick) => (0,score_text/* renderScore */.ls)(tick).length));
-    const plot = { rows: view.rows, scores, iterations: buildIterationDomain(view.rows), left: 26 + widest * LABEL_CHAR };
-    return [
-        `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="chart-title chart-desc">`,
-        '<title id="chart-title">Score of each iteration</title>',
-        `<desc id="chart-desc">${(0,html/* escapeHtml */.Z)(describe(view))}</desc>`,
-        ...renderGrid(plot, yTicks),
-        ...renderXAxis(plot),
-        `<text class="name" transform="translate(13 ${(TOP + BOTTOM) / 2})rotate(-90)">score, ${(0,html/* escapeHtml */.Z)(view.goal ?? '')}</text>`,
-        ...renderBaseline(plot),
-        ...renderIntervals(plot),
-        ...renderMarks(plot),
-        ...renderPoints(plot, isOther),
-        ...renderBest(plot),
-        ...renderPoints(plot, isAnchor),
-        '</svg>',
-    ].join('\n');
+const scores = (0,sparkline .p)(view.rows, { withIntervals: true });
+if (scores === undefined)
+return undefined;
+const yTicks = (0,score_scale .Pe)(scores, 5);
+const widest = Math.max(...yTicks.map((tick) => (0,score_text .ls)(tick).length));
+const plot = { rows: view.rows, scores, iterations: buildIterationDomain(view.rows), left: 26 + widest * LABEL_CHAR };
+return [
+`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="chart-title chart-desc">`,
+'<title id="chart-title">Score of each iteration</title>',
+`<desc id="chart-desc">${(0,html .Z)(describe(view))}</desc>`,
+...renderGrid(plot, yTicks),
+...renderXAxis(plot),
+`<text class="name" transform="translate(13 ${(TOP + BOTTOM) / 2})rotate(-90)">score, ${(0,html .Z)(view.goal ?? '')}</text>`,
+...renderBaseline(plot),
+...renderIntervals(plot),
+...renderMarks(plot),
+...renderPoints(plot, isOther),
+...renderBest(plot),
+...renderPoints(plot, isAnchor),
+'</svg>',
+].join('\n');
 }
 function describe(view) {
-    const counts = view.counts.map(({ word, count }) => `${count} ${word}`).join(', ');
-    const bars = view.rows.some(({ interval }) => interval !== undefined) ? ' A bar is the interval of a test.' : '';
-    return `${view.verdict}. ${view.goal ?? 'No direction'}. Marks: ${counts}.${bars} The table below has every value.`;
+const counts = view.counts.map(({ word, count }) => `${count} ${word}`).join(', ');
+const bars = view.rows.some(({ interval }) => interval !== undefined) ? ' A bar is the interval of a test.' : '';
+return `${view.verdict}. ${view.goal ?? 'No direction'}. Marks: ${counts}.${bars} The table below has every value.`;
 }
 function buildIterationDomain(rows) {
-    const [lo, hi] = rows.reduce(([least, most], { iter }) => [Math.min(least, iter), Math.max(most, iter)], [
-        Number.POSITIVE_INFINITY,
-        Number.NEGATIVE_INFINITY,
-    ]);
-    return lo === hi ? { lo: lo - 1, hi: hi + 1 } : { lo, hi };
+const [lo, hi] = rows.reduce(([least, most], { iter }) => [Math.min(least, iter), Math.max(most, iter)], [
+Number.POSITIVE_INFINITY,
+Number.NEGATIVE_INFINITY,
+]);
+return lo === hi ? { lo: lo - 1, hi: hi + 1 } : { lo, hi };
 }
 function xOf(iter, { iterations, left }) {
-    return round(left + 10 + (0,score_scale/* pathsOf */.wG)(iter, iterations) * (WIDTH - RIGHT - left - 20));
+return round(left + 10 + (0,score_scale .wG)(iter, iterations) * (WIDTH - RIGHT - left - 20));
 }
 function yOf(score, { scores }) {
-    return round(BOTTOM - (0,score_scale/* pathsOf */.wG)(score, scores) * (BOTTOM - TOP));
+return round(BOTTOM - (0,score_scale .wG)(score, scores) * (BOTTOM - TOP));
 }
 function round(value) {
-    return Math.round(value * 10) / 10;
+return Math.round(value * 10) / 10;
 }
 function renderGrid(plot, ticks) {
-    return ticks.map((tick) => {
-        const y = yOf(tick, plot);
-        const label = `<text class="tick-y" x="${plot.left - 6}" y="${y + 4}">${(0,score_text/* renderScore */.ls)(tick)}</text>`;
-        return `<path class="grid" d="M${plot.left} ${y}H${WIDTH - RIGHT}"/>${label}`;
-    });
+return ticks.map((tick) => {
+const y = yOf(tick, plot);
+const label = `<text class="tick-y" x="${plot.left - 6}" y="${y + 4}">${(0,score_text .ls)(tick)}</text>`;
+return `<path class="grid" d="M${plot.left} ${y}H${WIDTH - RIGHT}"/>${label}`;
+});
 }
 function renderXAxis(plot) {
-    const ticks = (0,score_scale/* buildTicks */.Pe)(plot.iterations, 6).filter((tick) => Number.isInteger(tick));
-    const labels = ticks.map((tick) => {
-        const x = xOf(tick, plot);
-        return `<path class="axis" d="M${x} ${X_AXIS}v4"/><text class="tick-x" x="${x}" y="${X_AXIS + TICK_TEXT}">${tick}</text>`;
-    });
-    const middle = (plot.left + WIDTH - RIGHT) / 2;
-    return [
-        `<path class="axis" d="M${plot.left} ${TOP}V${X_AXIS}H${WIDTH - RIGHT}"/>`,
-        `<text class="tick-y" x="${plot.left - 6}" y="${RAIL + 4}">none</text>`,
-        ...labels,
-        `<text class="name" x="${middle}" y="${HEIGHT - 8}">iteration</text>`,
-    ];
+const ticks = (0,score_scale .Pe)(plot.iterations, 6).filter((tick) => Number.isInteger(tick));
+const labels = ticks.map((tick) => {
+const x = xOf(tick, plot);
+return `<path class="axis" d="M${x} ${X_AXIS}v4"/><text class="tick-x" x="${x}" y="${X_AXIS + TICK_TEXT}">${tick}</text>`;
+});
+const middle = (plot.left + WIDTH - RIGHT) / 2;
+return [
+`<path class="axis" d="M${plot.left} ${TOP}V${X_AXIS}H${WIDTH - RIGHT}"/>`,
+`<text class="tick-y" x="${plot.left - 6}" y="${RAIL + 4}">none</text>`,
+...labels,
+`<text class="name" x="${middle}" y="${HEIGHT - 8}">iteration</text>`,
+];
 }
 function renderBaseline(plot) {
-    const baseline = plot.rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
-    if (baseline === undefined)
-        return [];
-    return [`<path class="base-line" d="M${plot.left} ${yOf(baseline, plot)}H${WIDTH - RIGHT}"/>`];
+const baseline = plot.rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
+if (baseline === undefined)
+return [];
+return [`<path class="base-line" d="M${plot.left} ${yOf(baseline, plot)}H${WIDTH - RIGHT}"/>`];
 }
 function renderBest(plot) {
-    let last;
-    let path = '';
-    for (const { iter, best } of plot.rows) {
-        if (best === undefined || best === last)
-            continue;
-        path += last === undefined ? `M${xOf(iter, plot)} ${yOf(best, plot)}` : `H${xOf(iter, plot)}V${yOf(best, plot)}`;
-        last = best;
-    }
-    return path === '' ? [] : [`<path class="best-line" d="${path}H${WIDTH - RIGHT}"/>`];
+let last;
+let path = '';
+for (const { iter, best } of plot.rows) {
+if (best === undefined || best === last)
+continue;
+path += last === undefined ? `M${xOf(iter, plot)} ${yOf(best, plot)}` : `H${xOf(iter, plot)}V${yOf(best, plot)}`;
+last = best;
+}
+return path === '' ? [] : [`<path class="best-line" d="${path}H${WIDTH - RIGHT}"/>`];
 }
 function renderIntervals(plot) {
-    const { rows, scores } = plot;
-    const end = rows.length > MAX_TITLED ? 0 : 3;
-    return outcomesOf(rows).flatMap((outcome) => {
-        const bars = rows.flatMap(({ iter, mark, interval }) => {
-            if (mark !== outcome || interval === undefined)
-                return [];
-            const [low, high] = interval;
-            const x = xOf(iter, plot);
-            const top = high > scores.hi || end === 0 ? '' : `M${round(x - end)} ${yOf(high, plot)}h${2 * end}`;
-            const bottom = low < scores.lo || end === 0 ? '' : `M${round(x - end)} ${yOf(low, plot)}h${2 * end}`;
-            return [`M${x} ${yOf(high, plot)}V${yOf(low, plot)}${top}${bottom}`];
-        });
-        return bars.length === 0 ? [] : [`<path class="ci ${outcome}" d="${bars.join('')}"/>`];
-    });
+const { rows, scores } = plot;
+const end = rows.length > MAX_TITLED ? 0 : 3;
+return outcomesOf(rows).flatMap((outcome) => {
+const bars = rows.flatMap(({ iter, mark, interval }) => {
+if (mark !== outcome || interval === undefined)
+return [];
+const [low, high] = interval;
+const x = xOf(iter, plot);
+const top = high > scores.hi || end === 0 ? '' : `M${round(x - end)} ${yOf(high, plot)}h${2 * end}`;
+const bottom = low < scores.lo || end === 0 ? '' : `M${round(x - end)} ${yOf(low, plot)}h${2 * end}`;
+return [`M${x} ${yOf(high, plot)}V${yOf(low, plot)}${top}${bottom}`];
+});
+return bars.length === 0 ? [] : [`<path class="ci ${outcome}" d="${bars.join('')}"/>`];
+});
 }
 function renderMarks({ rows }) {
-    const marks = outcomesOf(rows).map((outcome) => {
-        const { path, isFilled } = outcome_marks/* OUTCOME_MARKS */.U[outcome];
-        const scale = ` transform="scale(${rows.length > MAX_TITLED ? 0.6 : 0.8})"`;
-        return `<path id="mark-${outcome}" class="${isFilled ? 'filled' : 'hollow'}" d="${path}"${scale}/>`;
-    });
-    return [`<defs>${marks.join('')}</defs>`];
+const marks = outcomesOf(rows).map((outcome) => {
+const { path, isFilled } = outcome_marks .U[outcome];
+const scale = ` transform="scale(${rows.length > MAX_TITLED ? 0.6 : 0.8})"`;
+return `<path id="mark-${outcome}" class="${isFilled ? 'filled' : 'hollow'}" d="${path}"${scale}/>`;
+});
+return [`<defs>${marks.join('')}</defs>`];
 }
 function renderPoints(plot, isDrawn) {
-    const isTitled = plot.rows.length <= MAX_TITLED;
-    return outcomesOf(plot.rows)
-        .filter(isDrawn)
-        .map((outcome) => {
-        const rows = plot.rows.filter(({ mark }) => mark === outcome);
-        if (!isTitled && rows.length > MAX_TITLED)
-            return renderDots(rows, plot);
-        const points = rows.map((row) => renderPoint(row, plot, { isTitled }));
-        return `<g class="${outcome}">${points.join('')}</g>`;
-    });
+const isTitled = plot.rows.length <= MAX_TITLED;
+return outcomesOf(plot.rows)
+.filter(isDrawn)
+.map((outcome) => {
+const rows = plot.rows.filter(({ mark }) => mark === outcome);
+if (!isTitled && rows.length > MAX_TITLED)
+return renderDots(rows, plot);
+const points = rows.map((row) => renderPoint(row, plot, { isTitled }));
+return `<g class="${outcome}">${points.join('')}</g>`;
+});
 }
 function renderDots(rows, plot) {
-    const dots = new Set(rows.map(({ iter, score }) => `M${xOf(iter, plot)} ${score === undefined ? RAIL : yOf(score, plot)}h0`));
-    return `<path class="dots ${rows[0]?.mark ?? 'noop'}" d="${[...dots].join('')}"/>`;
+const dots = new Set(rows.map(({ iter, score }) => `M${xOf(iter, plot)} ${score === undefined ? RAIL : yOf(score, plot)}h0`));
+return `<path class="dots ${rows[0]?.mark ?? 'noop'}" d="${[...dots].join('')}"/>`;
 }
 function outcomesOf(rows) {
-    return [...new Set(rows.map(({ mark }) => mark))];
+return [...new Set(rows.map(({ mark }) => mark))];
 }
 function isAnchor(outcome) {
-    return outcome === 'merged' || outcome === 'baseline';
+return outcome === 'merged' || outcome === 'baseline';
 }
 function isOther(outcome) {
-    return !isAnchor(outcome);
+return !isAnchor(outcome);
 }
 function renderPoint(row, plot, { isTitled }) {
-    const { iter, mark, score, scoreText, word } = row;
-    const place = `x="${xOf(iter, plot)}" y="${score === undefined ? RAIL : yOf(score, plot)}"`;
-    if (!isTitled)
-        return `<use href="#mark-${mark}" ${place}/>`;
-    const reported = score === undefined ? '' : `, ${scoreText}`;
-    return `<use href="#mark-${mark}" ${place}><title>iteration ${iter}: ${(0,html/* escapeHtml */.Z)(word)}${reported}</title></use>`;
+const { iter, mark, score, scoreText, word } = row;
+const place = `x="${xOf(iter, plot)}" y="${score === undefined ? RAIL : yOf(score, plot)}"`;
+if (!isTitled)
+return `<use href="#mark-${mark}" ${place}/>`;
+const reported = score === undefined ? '' : `, ${scoreText}`;
+return `<use href="#mark-${mark}" ${place}><title>iteration ${iter}: ${(0,html .Z)(word)}${reported}</title></use>`;
 }
-
-// EXTERNAL MODULE: ./build/report/pareto-text.js
 var pareto_text = __webpack_require__(89578);
-;// CONCATENATED MODULE: ./build/report/trade-off-chart.js
-
-
-
-
-
-
+;
 const trade_off_chart_WIDTH = 480;
 const trade_off_chart_HEIGHT = 270;
 const trade_off_chart_TOP = 12;
@@ -2558,659 +1696,607 @@ const MAX_CHARTS = 3;
 const MAX_OTHERS = 150;
 const MAX_NAME = 40;
 function renderTradeOffCharts(measured) {
-    const metrics = (measured[0]?.changes.length ?? 1) - 1;
-    const charts = Array.from({ length: Math.min(metrics, MAX_CHARTS) }, (_, at) => renderChart(measured, at + 1));
-    return charts.flatMap((chart) => chart ?? []);
+const metrics = (measured[0]?.changes.length ?? 1) - 1;
+const charts = Array.from({ length: Math.min(metrics, MAX_CHARTS) }, (_, at) => renderChart(measured, at + 1));
+return charts.flatMap((chart) => chart ?? []);
 }
 function renderChart(measured, metric) {
-    const points = shownPoints(measured, metric);
-    const [first] = points;
-    const [xs, ys] = [domainOf(points.map(({ x }) => x)), domainOf(points.map(({ y }) => y))];
-    if (first === undefined || xs === undefined || ys === undefined)
-        return undefined;
-    const yTicks = (0,score_scale/* buildTicks */.Pe)(ys, 5);
-    const widest = Math.max(...yTicks.map((tick) => label(tick, first.y).length));
-    const plot = { points, xs, ys, left: 26 + widest * trade_off_chart_LABEL_CHAR };
-    const name = (0,html/* escapeHtml */.Z)((0,foreign_text/* oneLine */.TN)(first.x.name, MAX_NAME));
-    const id = `trade-off-${metric}`;
-    const isWhole = measured[0]?.changes.length === 2;
-    return [
-        `<svg class="chart" viewBox="0 0 ${trade_off_chart_WIDTH} ${trade_off_chart_HEIGHT}" role="img" aria-labelledby="${id} ${id}-desc">`,
-        `<title id="${id}">Changes of score and ${name} since the base</title>`,
-        `<desc id="${id}-desc">${trade_off_chart_describe(points)}</desc>`,
-        ...renderAxes(plot, { name, yTicks, axes: first }),
-        ...(isWhole ? renderFrontLine(plot) : []),
-        ...points.map((point) => trade_off_chart_renderPoint(point, plot)),
-        '</svg>',
-    ].join('\n');
+const points = shownPoints(measured, metric);
+const [first] = points;
+const [xs, ys] = [domainOf(points.map(({ x }) => x)), domainOf(points.map(({ y }) => y))];
+if (first === undefined || xs === undefined || ys === undefined)
+return undefined;
+const yTicks = (0,score_scale .Pe)(ys, 5);
+const widest = Math.max(...yTicks.map((tick) => label(tick, first.y).length));
+const plot = { points, xs, ys, left: 26 + widest * trade_off_chart_LABEL_CHAR };
+const name = (0,html .Z)((0,foreign_text .TN)(first.x.name, MAX_NAME));
+const id = `trade-off-${metric}`;
+const isWhole = measured[0]?.changes.length === 2;
+return [
+`<svg class="chart" viewBox="0 0 ${trade_off_chart_WIDTH} ${trade_off_chart_HEIGHT}" role="img" aria-labelledby="${id} ${id}-desc">`,
+`<title id="${id}">Changes of score and ${name} since the base</title>`,
+`<desc id="${id}-desc">${trade_off_chart_describe(points)}</desc>`,
+...renderAxes(plot, { name, yTicks, axes: first }),
+...(isWhole ? renderFrontLine(plot) : []),
+...points.map((point) => trade_off_chart_renderPoint(point, plot)),
+'</svg>',
+].join('\n');
 }
 function shownPoints(measured, metric) {
-    const isOther = ({ isOnFront, isAccepted }) => !isOnFront && !isAccepted;
-    const others = measured.filter(isOther).sort((one, other) => other.iter - one.iter);
-    const left = new Set(others.slice(MAX_OTHERS));
-    return measured.flatMap((each) => {
-        const { iter, isAccepted, isOnFront, changes } = each;
-        const [y, x] = [changes[0], changes[metric]];
-        return y === undefined || x === undefined || left.has(each) ? [] : [{ iter, isAccepted, isOnFront, x, y }];
-    });
+const isOther = ({ isOnFront, isAccepted }) => !isOnFront && !isAccepted;
+const others = measured.filter(isOther).sort((one, other) => other.iter - one.iter);
+const left = new Set(others.slice(MAX_OTHERS));
+return measured.flatMap((each) => {
+const { iter, isAccepted, isOnFront, changes } = each;
+const [y, x] = [changes[0], changes[metric]];
+return y === undefined || x === undefined || left.has(each) ? [] : [{ iter, isAccepted, isOnFront, x, y }];
+});
 }
 function domainOf(changes) {
-    const scores = changes.map(({ change }) => change);
-    return (0,score_scale/* buildDomain */.D8)({ scores: [...scores, 0], anchors: [0] });
+const scores = changes.map(({ change }) => change);
+return (0,score_scale .D8)({ scores: [...scores, 0], anchors: [0] });
 }
 function label(change, { isRatio }) {
-    return (0,pareto_text/* renderAxis */.y)(change, isRatio);
+return (0,pareto_text .y)(change, isRatio);
 }
 function trade_off_chart_describe(points) {
-    const front = points.filter(({ isOnFront }) => isOnFront);
-    const shown = front.map(({ iter, x, y }) => `iteration ${iter}, ${label(y.change, y)} and ${label(x.change, x)}`);
-    const head = `${(0,base_text/* plural */.LS)(points.length, 'measured change')}; on the front: ${shown.join('; ')}.`;
-    return (0,html/* escapeHtml */.Z)(`${head} Each is a single test, against the base.`);
+const front = points.filter(({ isOnFront }) => isOnFront);
+const shown = front.map(({ iter, x, y }) => `iteration ${iter}, ${label(y.change, y)} and ${label(x.change, x)}`);
+const head = `${(0,base_text .LS)(points.length, 'measured change')}; on the front: ${shown.join('; ')}.`;
+return (0,html .Z)(`${head} Each is a single test, against the base.`);
 }
 function trade_off_chart_round(value) {
-    return Math.round(value * 10) / 10;
+return Math.round(value * 10) / 10;
 }
 function trade_off_chart_xOf({ change }, { xs, left }) {
-    return trade_off_chart_round(left + 10 + (0,score_scale/* pathsOf */.wG)(change, xs) * (trade_off_chart_WIDTH - trade_off_chart_RIGHT - left - 20));
+return trade_off_chart_round(left + 10 + (0,score_scale .wG)(change, xs) * (trade_off_chart_WIDTH - trade_off_chart_RIGHT - left - 20));
 }
 function trade_off_chart_yOf({ change }, { ys }) {
-    return trade_off_chart_round(trade_off_chart_BOTTOM - (0,score_scale/* pathsOf */.wG)(change, ys) * (trade_off_chart_BOTTOM - trade_off_chart_TOP));
+return trade_off_chart_round(trade_off_chart_BOTTOM - (0,score_scale .wG)(change, ys) * (trade_off_chart_BOTTOM - trade_off_chart_TOP));
 }
 const GOALS = { min: 'lower is better', max: 'higher is better' };
 function renderAxes(plot, { name, yTicks, axes }) {
-    const { left, xs } = plot;
-    const rows = yTicks.map((tick) => {
-        const y = trade_off_chart_yOf({ ...axes.y, change: tick }, plot);
-        const text = `<text class="tick-y" x="${left - 6}" y="${y + 4}">${label(tick, axes.y)}</text>`;
-        return `<path class="grid" d="M${left} ${y}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>${text}`;
-    });
-    const columns = (0,score_scale/* buildTicks */.Pe)(xs, 5).map((tick) => {
-        const x = trade_off_chart_xOf({ ...axes.x, change: tick }, plot);
-        const text = `<text class="tick-x" x="${x}" y="${trade_off_chart_BOTTOM + trade_off_chart_TICK_TEXT}">${label(tick, axes.x)}</text>`;
-        return `<path class="axis" d="M${x} ${trade_off_chart_BOTTOM}v4"/>${text}`;
-    });
-    const [x0, y0] = [trade_off_chart_xOf({ ...axes.x, change: 0 }, plot), trade_off_chart_yOf({ ...axes.y, change: 0 }, plot)];
-    const middle = (left + trade_off_chart_WIDTH - trade_off_chart_RIGHT) / 2;
-    return [
-        ...rows,
-        `<path class="axis" d="M${left} ${trade_off_chart_TOP}V${trade_off_chart_BOTTOM}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>`,
-        ...columns,
-        `<path class="base-line" d="M${x0} ${trade_off_chart_TOP}V${trade_off_chart_BOTTOM}M${left} ${y0}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>`,
-        `<text class="name" transform="translate(13 ${(trade_off_chart_TOP + trade_off_chart_BOTTOM) / 2})rotate(-90)">score, ${GOALS[axes.y.direction]}</text>`,
-        `<text class="name" x="${middle}" y="${trade_off_chart_HEIGHT - 8}">${name}, ${GOALS[axes.x.direction]}</text>`,
-    ];
+const { left, xs } = plot;
+const rows = yTicks.map((tick) => {
+const y = trade_off_chart_yOf({ ...axes.y, change: tick }, plot);
+const text = `<text class="tick-y" x="${left - 6}" y="${y + 4}">${label(tick, axes.y)}</text>`;
+return `<path class="grid" d="M${left} ${y}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>${text}`;
+});
+const columns = (0,score_scale .Pe)(xs, 5).map((tick) => {
+const x = trade_off_chart_xOf({ ...axes.x, change: tick }, plot);
+const text = `<text class="tick-x" x="${x}" y="${trade_off_chart_BOTTOM + trade_off_chart_TICK_TEXT}">${label(tick, axes.x)}</text>`;
+return `<path class="axis" d="M${x} ${trade_off_chart_BOTTOM}v4"/>${text}`;
+});
+const [x0, y0] = [trade_off_chart_xOf({ ...axes.x, change: 0 }, plot), trade_off_chart_yOf({ ...axes.y, change: 0 }, plot)];
+const middle = (left + trade_off_chart_WIDTH - trade_off_chart_RIGHT) / 2;
+return [
+...rows,
+`<path class="axis" d="M${left} ${trade_off_chart_TOP}V${trade_off_chart_BOTTOM}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>`,
+...columns,
+`<path class="base-line" d="M${x0} ${trade_off_chart_TOP}V${trade_off_chart_BOTTOM}M${left} ${y0}H${trade_off_chart_WIDTH - trade_off_chart_RIGHT}"/>`,
+`<text class="name" transform="translate(13 ${(trade_off_chart_TOP + trade_off_chart_BOTTOM) / 2})rotate(-90)">score, ${GOALS[axes.y.direction]}</text>`,
+`<text class="name" x="${middle}" y="${trade_off_chart_HEIGHT - 8}">${name}, ${GOALS[axes.x.direction]}</text>`,
+];
 }
 function renderFrontLine(plot) {
-    const front = plot.points.filter(({ isOnFront }) => isOnFront);
-    if (front.length < 2)
-        return [];
-    const path = front.map(({ x, y }, at) => at === 0 ? `M${trade_off_chart_xOf(x, plot)} ${trade_off_chart_yOf(y, plot)}` : `V${trade_off_chart_yOf(y, plot)}H${trade_off_chart_xOf(x, plot)}`);
-    return [`<path class="best-line" d="${path.join('')}"/>`];
+const front = plot.points.filter(({ isOnFront }) => isOnFront);
+if (front.length < 2)
+return [];
+const path = front.map(({ x, y }, at) => at === 0 ? `M${trade_off_chart_xOf(x, plot)} ${trade_off_chart_yOf(y, plot)}` : `V${trade_off_chart_yOf(y, plot)}H${trade_off_chart_xOf(x, plot)}`);
+return [`<path class="best-line" d="${path.join('')}"/>`];
 }
 function trade_off_chart_renderPoint({ iter, isAccepted, isOnFront, x, y }, plot) {
-    const outcome = isAccepted ? 'merged' : 'discarded';
-    const { path, isFilled } = outcome_marks/* OUTCOME_MARKS */.U[outcome];
-    const at = `translate(${trade_off_chart_xOf(x, plot)} ${trade_off_chart_yOf(y, plot)})scale(${isOnFront ? 1 : 0.6})`;
-    const words = [isAccepted ? 'accepted' : 'not accepted', ...(isOnFront ? ['on the front'] : [])].join(', ');
-    const values = `score ${label(y.change, y)}, ${(0,foreign_text/* oneLine */.TN)(x.name, MAX_NAME)} ${label(x.change, x)}`;
-    const title = (0,html/* escapeHtml */.Z)(`iteration ${iter}: ${values}, ${words}`);
-    return `<path class="${isFilled ? 'filled' : 'hollow'} ${outcome}" d="${path}" transform="${at}"><title>${title}</title></path>`;
+const outcome = isAccepted ? 'merged' : 'discarded';
+const { path, isFilled } = outcome_marks .U[outcome];
+const at = `translate(${trade_off_chart_xOf(x, plot)} ${trade_off_chart_yOf(y, plot)})scale(${isOnFront ? 1 : 0.6})`;
+const words = [isAccepted ? 'accepted' : 'not accepted', ...(isOnFront ? ['on the front'] : [])].join(', ');
+const values = `score ${label(y.change, y)}, ${(0,foreign_text .TN)(x.name, MAX_NAME)} ${label(x.change, x)}`;
+const title = (0,html .Z)(`iteration ${iter}: ${values}, ${words}`);
+return `<path class="${isFilled ? 'filled' : 'hollow'} ${outcome}" d="${path}" transform="${at}"><title>${title}</title></path>`;
 }
-
-;// CONCATENATED MODULE: ./build/report/run-html.js
-
-
-
-
-
-
-
-
-
-
+;
 const MAX_DETAILS = 120;
 const ACCEPTED_DIFFS = { pageBytes: 768 * 1024, chars: 512 * 1024 };
 const OTHER_DIFFS = { pageBytes: 120 * 1024, chars: 12_000 };
 function renderHtml({ view, diffs, frame }) {
-    const detailed = chooseDetailed(view.rows, diffs);
-    const details = renderDetails(view, detailed, diffs);
-    return (0,page/* renderPage */.C)({
-        frame,
-        title: `${view.name}: autorize report`,
-        style: `${RUN_STYLE}${renderColumnStyle(view.tables.page)}`,
-        body: [
-            ...renderHeader(view),
-            '<main>',
-            ...renderScores(view),
-            ...renderTradeOffs(view),
-            ...renderAccepted(view, details),
-            ...renderAttemptTable(view, detailed),
-            ...renderOthers(view, details),
-            '</main>',
-            ...renderFooter(view),
-        ],
-    });
+const detailed = chooseDetailed(view.rows, diffs);
+const details = renderDetails(view, detailed, diffs);
+return (0,page .C)({
+frame,
+title: `${view.name}: autorize report`,
+style: `${RUN_STYLE}${renderColumnStyle(view.tables.page)}`,
+body: [
+...renderHeader(view),
+'<main>',
+...renderScores(view),
+...renderTradeOffs(view),
+...renderAccepted(view, details),
+...renderAttemptTable(view, detailed),
+...renderOthers(view, details),
+'</main>',
+...renderFooter(view),
+],
+});
 }
 const SINGLE = 'Scores are single measurements, not a confirmed improvement. The best of many measurements overstates the gain.';
 const NOTES = {
-    confirmed: 'The improvement was measured in fresh pairs. The scores below are single measurements.',
-    'not-confirmed': 'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
+confirmed: 'The improvement was measured in fresh pairs. The scores below are single measurements.',
+'not-confirmed': 'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
 };
 const INTERVALS = 'A bar is the interval that the pairs of one test give, against the best change of its time. Tests that stop early overstate their effect.';
 const TRADE_OFFS = 'Large marks are on the front: no other measured change is better in one of score and metrics and worse in none. Each is a single test, against the base.';
 function renderHeader(view) {
-    const { baseline, best, change, budget, cost, claim } = view;
-    const { startedAt, deadline, timeLeft, noops } = budget;
-    return [
-        '<header>',
-        `<h1>${(0,html/* escapeHtml */.Z)(view.name)}</h1>`,
-        ...(view.description === '' ? [] : [`<p>${(0,html/* escapeHtml */.Z)(view.description)}</p>`]),
-        ...view.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${(0,html/* escapeHtml */.Z)(problem)}</p>`),
-        ...view.notices.map((notice) => `<p class="problem"><strong>Notice:</strong> ${(0,html/* escapeHtml */.Z)(notice)}</p>`),
-        ...(0,page_result/* renderPageTop */.n)({
-            result: (0,html/* escapeHtml */.Z)(view.result),
-            ended: view.ended,
-            evidence: [
-                `<p>${(0,html/* escapeHtml */.Z)(view.verdict)}</p>`,
-                ...(claim.text === undefined ? [] : [`<p class="claim">Gain: ${(0,html/* escapeHtml */.Z)(claim.text)}</p>`]),
-                ...(view.recipe === 'plan' ? [] : [`<p class="note">${NOTES[claim.kind] ?? SINGLE}</p>`]),
-                ...(0,page_result/* renderFigureList */.t)([
-                    ['Change (single tests)', claim.kind === 'none' ? change : undefined],
-                    ...view.facts.map(([label, text]) => [(0,titled/* titled */.d)(label), text]),
-                    ['Noops', noops],
-                    ['Started', startedAt],
-                    [
-                        'Deadline',
-                        deadline === undefined ? undefined : `${deadline}${timeLeft === undefined ? '' : ` (${timeLeft})`}`,
-                    ],
-                ]),
-            ],
-        }),
-        ...(0,page_result/* renderFigureList */.t)([
-            ['Baseline', baseline],
-            [view.terms.best, best === undefined ? undefined : `${best.score} (iteration ${best.iter})`],
-            ['Accepted', view.recipe === 'plan' ? undefined : `${view.accepted} of ${view.tried}`],
-            ['Now', view.ended === undefined ? view.position : undefined],
-            ['Model', view.waiting],
-            ['Cost', cost],
-        ]),
-        renderBranch(view),
-        '</header>',
-    ];
+const { baseline, best, change, budget, cost, claim } = view;
+const { startedAt, deadline, timeLeft, noops } = budget;
+return [
+'<header>',
+`<h1>${(0,html .Z)(view.name)}</h1>`,
+...(view.description === '' ? [] : [`<p>${(0,html .Z)(view.description)}</p>`]),
+...view.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${(0,html .Z)(problem)}</p>`),
+...view.notices.map((notice) => `<p class="problem"><strong>Notice:</strong> ${(0,html .Z)(notice)}</p>`),
+...(0,page_result .n)({
+result: (0,html .Z)(view.result),
+ended: view.ended,
+evidence: [
+`<p>${(0,html .Z)(view.verdict)}</p>`,
+...(claim.text === undefined ? [] : [`<p class="claim">Gain: ${(0,html .Z)(claim.text)}</p>`]),
+...(view.recipe === 'plan' ? [] : [`<p class="note">${NOTES[claim.kind] ?? SINGLE}</p>`]),
+...(0,page_result .t)([
+['Change (single tests)', claim.kind === 'none' ? change : undefined],
+...view.facts.map(([label, text]) => [(0,titled .d)(label), text]),
+['Noops', noops],
+['Started', startedAt],
+[
+'Deadline',
+deadline === undefined ? undefined : `${deadline}${timeLeft === undefined ? '' : ` (${timeLeft})`}`,
+],
+]),
+],
+}),
+...(0,page_result .t)([
+['Baseline', baseline],
+[view.terms.best, best === undefined ? undefined : `${best.score} (iteration ${best.iter})`],
+['Accepted', view.recipe === 'plan' ? undefined : `${view.accepted} of ${view.tried}`],
+['Now', view.ended === undefined ? view.position : undefined],
+['Model', view.waiting],
+['Cost', cost],
+]),
+renderBranch(view),
+'</header>',
+];
 }
 function renderBranch({ branch, noBranch, base }) {
-    const code = (text) => `<code>${(0,html/* escapeHtml */.Z)(text)}</code>`;
-    const from = base === undefined ? '' : `, from ${code(base)}`;
-    return `<p class="note">Branch ${branch === undefined ? (0,html/* escapeHtml */.Z)(noBranch) : code(branch)}${from}</p>`;
+const code = (text) => `<code>${(0,html .Z)(text)}</code>`;
+const from = base === undefined ? '' : `, from ${code(base)}`;
+return `<p class="note">Branch ${branch === undefined ? (0,html .Z)(noBranch) : code(branch)}${from}</p>`;
 }
 function renderScores(view) {
-    const chart = renderScoreChart(view);
-    if (chart === undefined) {
-        return view.recipe === 'plan' ? [] : ['<h2>Scores</h2>', '<p>No iteration has a score yet.</p>'];
-    }
-    const legend = view.counts.map(({ word, mark, count }) => `<li><span class="mark ${mark}">${(0,html/* escapeHtml */.Z)(word)}</span> ${count}</li>`);
-    const hasIntervals = view.rows.some(({ interval }) => interval !== undefined);
-    return [
-        '<h2>Scores</h2>',
-        `<div class="scroll" tabindex="0" role="region" aria-label="Chart of the scores">${chart}</div>`,
-        `<ul class="legend">${legend.join('')}<li class="line best">${(0,html/* escapeHtml */.Z)(view.terms.line)}</li>${view.baseline === undefined ? '' : '<li class="line base">baseline</li>'}${hasIntervals ? '<li class="line ci">interval of a test</li>' : ''}</ul>`,
-        ...(hasIntervals ? [`<p class="note">${INTERVALS}</p>`] : []),
-    ];
+const chart = renderScoreChart(view);
+if (chart === undefined) {
+return view.recipe === 'plan' ? [] : ['<h2>Scores</h2>', '<p>No iteration has a score yet.</p>'];
+}
+const legend = view.counts.map(({ word, mark, count }) => `<li><span class="mark ${mark}">${(0,html .Z)(word)}</span> ${count}</li>`);
+const hasIntervals = view.rows.some(({ interval }) => interval !== undefined);
+return [
+'<h2>Scores</h2>',
+`<div class="scroll" tabindex="0" role="region" aria-label="Chart of the scores">${chart}</div>`,
+`<ul class="legend">${legend.join('')}<li class="line best">${(0,html .Z)(view.terms.line)}</li>${view.baseline === undefined ? '' : '<li class="line base">baseline</li>'}${hasIntervals ? '<li class="line ci">interval of a test</li>' : ''}</ul>`,
+...(hasIntervals ? [`<p class="note">${INTERVALS}</p>`] : []),
+];
 }
 function renderTradeOffs({ tradeOffs = [] }) {
-    const charts = renderTradeOffCharts(tradeOffs);
-    if (charts.length === 0)
-        return [];
-    const legend = ['merged">accepted', 'discarded">not accepted'].map((each) => `<li><span class="mark ${each}</span></li>`);
-    return [
-        '<h2>Trade-offs</h2>',
-        ...charts.map((chart) => `<div class="scroll" tabindex="0" role="region" aria-label="Chart of trade-offs">${chart}</div>`),
-        `<ul class="legend">${legend.join('')}<li class="line best">front</li><li class="line base">base</li></ul>`,
-        `<p class="note">${TRADE_OFFS}</p>`,
-    ];
+const charts = renderTradeOffCharts(tradeOffs);
+if (charts.length === 0)
+return [];
+const legend = ['merged">accepted', 'discarded">not accepted'].map((each) => `<li><span class="mark ${each}</span></li>`);
+return [
+'<h2>Trade-offs</h2>',
+...charts.map((chart) => `<div class="scroll" tabindex="0" role="region" aria-label="Chart of trade-offs">${chart}</div>`),
+`<ul class="legend">${legend.join('')}<li class="line best">front</li><li class="line base">base</li></ul>`,
+`<p class="note">${TRADE_OFFS}</p>`,
+];
 }
 const isAccepted = (row) => row.isAccepted;
 function chooseDetailed(rows, diffs) {
-    const some = rows.filter((row) => row.facts.length > 0 || (diffs.get(row.id) ?? '').trim() !== '');
-    const chosen = new Set(some.filter(isAccepted).slice(-MAX_DETAILS / 2));
-    for (const row of some.toReversed()) {
-        if (chosen.size >= MAX_DETAILS)
-            break;
-        chosen.add(row);
-    }
-    return chosen;
+const some = rows.filter((row) => row.facts.length > 0 || (diffs.get(row.id) ?? '').trim() !== '');
+const chosen = new Set(some.filter(isAccepted).slice(-MAX_DETAILS / 2));
+for (const row of some.toReversed()) {
+if (chosen.size >= MAX_DETAILS)
+break;
+chosen.add(row);
+}
+return chosen;
 }
 function renderDetails({ rows, show, terms }, detailed, diffs) {
-    const shown = rows.filter((row) => detailed.has(row));
-    const html = chooseDiffs(shown, diffs, terms.attempt);
-    return new Map(shown.map((row) => {
-        const showCommand = show === undefined || diffs.get(row.id) === undefined ? undefined : `${show} ${row.id}`;
-        return [row, renderAttemptDetails({ row, attempt: terms.attempt, diff: html.get(row), showCommand })];
-    }));
+const shown = rows.filter((row) => detailed.has(row));
+const html = chooseDiffs(shown, diffs, terms.attempt);
+return new Map(shown.map((row) => {
+const showCommand = show === undefined || diffs.get(row.id) === undefined ? undefined : `${show} ${row.id}`;
+return [row, renderAttemptDetails({ row, attempt: terms.attempt, diff: html.get(row), showCommand })];
+}));
 }
 function renderAccepted({ rows, base, branch }, details) {
-    const parts = rows.filter(isAccepted).flatMap((row) => details.get(row) ?? []);
-    if (parts.length === 0)
-        return [];
-    const all = base === undefined || branch === undefined ? undefined : `git diff ${base} ${branch}`;
-    const note = all === undefined ? [] : [`<p class="note">All of them as one diff: <code>${(0,html/* escapeHtml */.Z)(all)}</code></p>`];
-    return ['<h2>Accepted changes</h2>', ...note, ...parts];
+const parts = rows.filter(isAccepted).flatMap((row) => details.get(row) ?? []);
+if (parts.length === 0)
+return [];
+const all = base === undefined || branch === undefined ? undefined : `git diff ${base} ${branch}`;
+const note = all === undefined ? [] : [`<p class="note">All of them as one diff: <code>${(0,html .Z)(all)}</code></p>`];
+return ['<h2>Accepted changes</h2>', ...note, ...parts];
 }
 function renderOthers({ rows, show, terms }, details) {
-    const parts = rows.filter((row) => !isAccepted(row)).flatMap((row) => details.get(row) ?? []);
-    const rest = rows.length - details.size;
-    const all = show === undefined ? '' : `; to see one: <code>${(0,html/* escapeHtml */.Z)(`${show} ITERATION`)}</code>`;
-    const note = `<p class="note">${(0,base_text/* plural */.LS)(rest, `earlier ${terms.attempt}`)} without details on this page${all}</p>`;
-    const notes = rest > 0 && details.size > 0 && show !== undefined ? [note] : [];
-    return parts.length === 0 ? notes : ['<h2>Details</h2>', ...notes, ...parts];
+const parts = rows.filter((row) => !isAccepted(row)).flatMap((row) => details.get(row) ?? []);
+const rest = rows.length - details.size;
+const all = show === undefined ? '' : `; to see one: <code>${(0,html .Z)(`${show} ITERATION`)}</code>`;
+const note = `<p class="note">${(0,base_text .LS)(rest, `earlier ${terms.attempt}`)} without details on this page${all}</p>`;
+const notes = rest > 0 && details.size > 0 && show !== undefined ? [note] : [];
+return parts.length === 0 ? notes : ['<h2>Details</h2>', ...notes, ...parts];
 }
 function chooseDiffs(rows, diffs, attempt) {
-    const newest = rows.toReversed();
-    const shown = new Map();
-    for (const [some, { pageBytes, chars }] of [
-        [newest.filter(isAccepted), ACCEPTED_DIFFS],
-        [newest.filter((each) => !isAccepted(each)), OTHER_DIFFS],
-    ]) {
-        let bytes = 0;
-        for (const row of some) {
-            const diff = diffs.get(row.id);
-            if (diff === undefined || diff.trim() === '')
-                continue;
-            const html = renderDiffHtml(diff, `${attempt} ${row.id}`, chars);
-            const size = Buffer.byteLength(html);
-            if (bytes + size > pageBytes)
-                continue;
-            bytes += size;
-            shown.set(row, html);
-        }
-    }
-    return shown;
+const newest = rows.toReversed();
+const shown = new Map();
+for (const [some, { pageBytes, chars }] of [
+[newest.filter(isAccepted), ACCEPTED_DIFFS],
+[newest.filter((each) => !isAccepted(each)), OTHER_DIFFS],
+]) {
+let bytes = 0;
+for (const row of some) {
+const diff = diffs.get(row.id);
+if (diff === undefined || diff.trim() === '')
+continue;
+const html = renderDiffHtml(diff, `${attempt} ${row.id}`, chars);
+const size = Buffer.byteLength(html);
+if (bytes + size > pageBytes)
+continue;
+bytes += size;
+shown.set(row, html);
+}
+}
+return shown;
 }
 function renderRecords({ verify, head, recipe }) {
-    const command = `<code>${(0,html/* escapeHtml */.Z)(verify)}</code>`;
-    const unchained = recipe === 'plan' ? 'Each item has a receipt.' : 'The records have no hash chain.';
-    if (head === undefined)
-        return `<p>${unchained} To verify: ${command}</p>`;
-    const hash = `<code>${(0,html/* escapeHtml */.Z)(head)}</code>`;
-    return `<p>Hash of the last record: ${hash}. To verify it and all records before it: ${command}</p>`;
+const command = `<code>${(0,html .Z)(verify)}</code>`;
+const unchained = recipe === 'plan' ? 'Each item has a receipt.' : 'The records have no hash chain.';
+if (head === undefined)
+return `<p>${unchained} To verify: ${command}</p>`;
+const hash = `<code>${(0,html .Z)(head)}</code>`;
+return `<p>Hash of the last record: ${hash}. To verify it and all records before it: ${command}</p>`;
 }
 function renderFooter(view) {
-    const made = view.madeAt === undefined ? 'Generated by autorize.' : `Generated ${view.madeAt} by autorize.`;
-    return ['<footer>', renderRecords(view), `<p>${made}</p>`, '</footer>'];
+const made = view.madeAt === undefined ? 'Generated by autorize.' : `Generated ${view.madeAt} by autorize.`;
+return ['<footer>', renderRecords(view), `<p>${made}</p>`, '</footer>'];
 }
-
-
-/***/ }),
-
-/***/ 58142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ buildDomain),
-/* harmony export */   Pe: () => (/* binding */ buildTicks),
-/* harmony export */   wG: () => (/* binding */ pathsOf)
-/* harmony export */ });
+}),
+58142:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D8: () => ( buildDomain),
+Pe: () => ( buildTicks),
+wG: () => ( pathsOf)
+});
 const FENCE = 3;
 function buildDomain({ scores, anchors }) {
-    const sorted = scores.filter(isUsual).sort((a, b) => a - b);
-    const [first, last] = [sorted[0], sorted.at(-1)];
-    if (first === undefined || last === undefined)
-        return undefined;
-    const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
-    const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
-    const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
-    const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
-    const shown = [...near, ...anchors.filter(isUsual)];
-    const lo = shown.reduce((least, score) => Math.min(least, score), q1);
-    const hi = shown.reduce((most, score) => Math.max(most, score), q3);
-    const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
-    return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+const [first, last] = [sorted[0], sorted.at(-1)];
+if (first === undefined || last === undefined)
+return undefined;
+const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+const shown = [...near, ...anchors.filter(isUsual)];
+const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
 }
 function pathsOf(value, { lo, hi }) {
-    const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
-    return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
 }
 function buildTicks({ lo, hi }, count) {
-    const rough = (hi - lo) / count;
-    const power = 10 ** Math.floor(Math.log10(rough));
-    const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
-    const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
-    const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
-    if (!isSound || to < from)
-        return [lo, hi];
-    return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+const rough = (hi - lo) / count;
+const power = 10 ** Math.floor(Math.log10(rough));
+const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+if (!isSound || to < from)
+return [lo, hi];
+return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
 }
 function isUsual(score) {
-    return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
 }
-
-
-/***/ }),
-
-/***/ 74312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ renderSparkline),
-/* harmony export */   p: () => (/* binding */ buildScoreDomain)
-/* harmony export */ });
-/* harmony import */ var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
-
+}),
+74312:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( renderSparkline),
+p: () => ( buildScoreDomain)
+});
+var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
 const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 const MAX_BARS = 64;
 function renderSparkline(rows) {
-    const shown = rows.slice(-MAX_BARS);
-    const domain = buildScoreDomain(shown);
-    if (domain === undefined)
-        return undefined;
-    const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
-    const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
-    return { bars: bars.join(''), marks: marks.join('').trimEnd() };
+const shown = rows.slice(-MAX_BARS);
+const domain = buildScoreDomain(shown);
+if (domain === undefined)
+return undefined;
+const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
+const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
+return { bars: bars.join(''), marks: marks.join('').trimEnd() };
 }
 function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
-    const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
-    const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
-    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({
-        scores: scored.map(({ score }) => score),
-        anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
-    });
+const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
+const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
+return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .D8)({
+scores: scored.map(({ score }) => score),
+anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+});
 }
 function barOf(score, domain) {
-    return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .wG)(score, domain) * BARS.length))] ?? BARS[0];
 }
-
-
-/***/ }),
-
-/***/ 53901:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ titled)
-/* harmony export */ });
+}),
+53901:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => ( titled)
+});
 function titled(label) {
-    return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
+return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
 }
-
-
-/***/ }),
-
-/***/ 16028:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ selectedRow),
-/* harmony export */   Cw: () => (/* binding */ renderWatch),
-/* harmony export */   UT: () => (/* binding */ WATCH_ACTIONS)
-/* harmony export */ });
-/* harmony import */ var _activity_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57296);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-/* harmony import */ var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
-/* harmony import */ var _sparkline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74312);
-/* harmony import */ var _wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61550);
-
-
-
-
-
+}),
+16028:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A5: () => ( selectedRow),
+Cw: () => ( renderWatch),
+UT: () => ( WATCH_ACTIONS)
+});
+var _activity_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57296);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _sparkline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74312);
+var _wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61550);
 const WATCH_ACTIONS = ['message', 'approve', 'reject', 'stop'];
 const LABEL = 9;
 const MAX_TEXT = 2000;
 const MAX_LINE = 400;
 const KEYS = {
-    message: 'm message',
-    approve: 'a approve',
-    reject: 'r reject',
-    stop: 's stop',
+message: 'm message',
+approve: 'a approve',
+reject: 'r reject',
+stop: 's stop',
 };
 function renderWatch(watched, state, now, size) {
-    const { width, height } = size;
-    const foot = renderFoot(watched, state, width);
-    const head = renderHead(watched, now, width).slice(0, Math.max(1, height - foot.length - 3));
-    const left = Math.max(0, height - head.length - foot.length);
-    const wanted = watched.view.rows.length + 2;
-    const forRows = Math.min(wanted, Math.max(3, Math.floor(left / 2)));
-    const rows = renderRows(watched.view.rows, state, { width, height: Math.min(left, forRows) });
-    const below = state.isDetailed ? detailsOf(watched.view, state) : agentLines(watched);
-    const pane = renderPane(below, { width, height: left - rows.length, isEnd: !state.isDetailed });
-    const body = [...head, ...rows, ...pane];
-    const gap = Array.from({ length: Math.max(0, height - body.length - foot.length) }, () => plain(''));
-    return [...body, ...gap, ...foot].slice(0, height);
+const { width, height } = size;
+const foot = renderFoot(watched, state, width);
+const head = renderHead(watched, now, width).slice(0, Math.max(1, height - foot.length - 3));
+const left = Math.max(0, height - head.length - foot.length);
+const wanted = watched.view.rows.length + 2;
+const forRows = Math.min(wanted, Math.max(3, Math.floor(left / 2)));
+const rows = renderRows(watched.view.rows, state, { width, height: Math.min(left, forRows) });
+const below = state.isDetailed ? detailsOf(watched.view, state) : agentLines(watched);
+const pane = renderPane(below, { width, height: left - rows.length, isEnd: !state.isDetailed });
+const body = [...head, ...rows, ...pane];
+const gap = Array.from({ length: Math.max(0, height - body.length - foot.length) }, () => plain(''));
+return [...body, ...gap, ...foot].slice(0, height);
 }
 function plain(text) {
-    return { text, tone: 'plain' };
+return { text, tone: 'plain' };
 }
 function renderHead({ view, isRunning, activities, nameOf }, now, width) {
-    const name = view.description === '' ? view.name : `${view.name}: ${view.description}`;
-    const doing = isRunning
-        ? (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderActivityLine */ .y3)(activities, { nameOf, now, rest: [], width: width - LABEL })
-        : (view.position ?? 'no run at work');
-    const facts = [
-        ['now', doing, 2],
-        ['model', view.waiting, 2],
-        ['result', view.verdict, 3],
-        ['gain', view.claim.text, 2],
-        ['time', view.budget.timeLeft, 1],
-        ['cost', view.cost, 1],
-        ['scores', (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSparkline */ .K)(view.rows.slice(-(width - LABEL)))?.bars, 1],
-        ...[...view.problems, ...view.notices].slice(0, 2).map((text) => ['notice', text, 2]),
-    ];
-    return [
-        { text: (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cutWords */ .qI)(`${isRunning ? '●' : '○'} ${name}`, width), tone: 'title' },
-        ...facts.flatMap(([label, text, most]) => (text === undefined ? [] : labelled(label, text, { width, most }))),
-        plain(''),
-    ];
+const name = view.description === '' ? view.name : `${view.name}: ${view.description}`;
+const doing = isRunning
+? (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_0__ .y3)(activities, { nameOf, now, rest: [], width: width - LABEL })
+: (view.position ?? 'no run at work');
+const facts = [
+['now', doing, 2],
+['model', view.waiting, 2],
+['result', view.verdict, 3],
+['gain', view.claim.text, 2],
+['time', view.budget.timeLeft, 1],
+['cost', view.cost, 1],
+['scores', (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_3__ .K)(view.rows.slice(-(width - LABEL)))?.bars, 1],
+...[...view.problems, ...view.notices].slice(0, 2).map((text) => ['notice', text, 2]),
+];
+return [
+{ text: (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__ .qI)(`${isRunning ? '●' : '○'} ${name}`, width), tone: 'title' },
+...facts.flatMap(([label, text, most]) => (text === undefined ? [] : labelled(label, text, { width, most }))),
+plain(''),
+];
 }
 function labelled(label, text, { width, most }) {
-    return (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapWords */ .EO)(text, width - LABEL, most).map((line, at) => plain(`${(at === 0 ? label : '').padEnd(LABEL)}${line}`));
+return (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__ .EO)(text, width - LABEL, most).map((line, at) => plain(`${(at === 0 ? label : '').padEnd(LABEL)}${line}`));
 }
 function renderRows(rows, { selected }, { width, height }) {
-    if (height < 2)
-        return [];
-    const room = height - 1;
-    const at = Math.min(selected ?? rows.length - 1, rows.length - 1);
-    const from = Math.max(0, Math.min(at - Math.floor(room / 2), rows.length - room));
-    const shown = rows.slice(from, from + room);
-    const widths = {
-        id: Math.max(2, ...shown.map(({ id }) => id.length)),
-        word: Math.max(4, ...shown.map(({ word }) => word.length)),
-        score: Math.max(5, ...shown.map(({ scoreText }) => scoreText.length)),
-    };
-    const lines = shown.map((row, index) => {
-        const isSelected = from + index === at;
-        const cells = [
-            `${isSelected ? '›' : ' '} ${row.id.padStart(widths.id)}`,
-            `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOME_MARKS */ .U[row.mark].sign} ${row.word.padEnd(widths.word)}`,
-            row.scoreText.padStart(widths.score),
-            row.reason,
-        ];
-        return { text: (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cutWords */ .qI)(cells.join('  '), width), tone: isSelected ? 'selected' : toneOf(row) };
-    });
-    const title = rows.length === 0 ? 'No attempt has ended yet' : `Attempts (${from + 1}–${from + shown.length} of ${rows.length})`;
-    return [{ text: title, tone: 'title' }, ...lines];
+if (height < 2)
+return [];
+const room = height - 1;
+const at = Math.min(selected ?? rows.length - 1, rows.length - 1);
+const from = Math.max(0, Math.min(at - Math.floor(room / 2), rows.length - room));
+const shown = rows.slice(from, from + room);
+const widths = {
+id: Math.max(2, ...shown.map(({ id }) => id.length)),
+word: Math.max(4, ...shown.map(({ word }) => word.length)),
+score: Math.max(5, ...shown.map(({ scoreText }) => scoreText.length)),
+};
+const lines = shown.map((row, index) => {
+const isSelected = from + index === at;
+const cells = [
+`${isSelected ? '›' : ' '} ${row.id.padStart(widths.id)}`,
+`${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[row.mark].sign} ${row.word.padEnd(widths.word)}`,
+row.scoreText.padStart(widths.score),
+row.reason,
+];
+return { text: (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__ .qI)(cells.join('  '), width), tone: isSelected ? 'selected' : toneOf(row) };
+});
+const title = rows.length === 0 ? 'No attempt has ended yet' : `Attempts (${from + 1}–${from + shown.length} of ${rows.length})`;
+return [{ text: title, tone: 'title' }, ...lines];
 }
 function toneOf({ isAccepted, mark }) {
-    if (isAccepted)
-        return 'good';
-    return mark === 'invalid' || mark === 'infra_error' || mark === 'denied' ? 'bad' : 'plain';
+if (isAccepted)
+return 'good';
+return mark === 'invalid' || mark === 'infra_error' || mark === 'denied' ? 'bad' : 'plain';
 }
 function selectedRow({ rows }, { selected }) {
-    return selected === undefined ? rows.at(-1) : rows[Math.min(selected, rows.length - 1)];
+return selected === undefined ? rows.at(-1) : rows[Math.min(selected, rows.length - 1)];
 }
 function detailsOf(view, state) {
-    const row = selectedRow(view, state);
-    if (row === undefined)
-        return { title: '', lines: [] };
-    const facts = [
-        ['evidence', row.evidence],
-        ['tried', row.summary],
-        ['commit', row.commit],
-        ['diff', row.size],
-        ...row.facts,
-    ];
-    const shown = facts.filter(([, text]) => text !== '' && text !== '–');
-    const rest = view.show === undefined ? [] : [`All of it: ${view.show} ${row.id}`];
-    return { title: `Attempt ${row.id}`, lines: [row.reason, ...shown.map((fact) => fact.join(': ')), ...rest] };
+const row = selectedRow(view, state);
+if (row === undefined)
+return { title: '', lines: [] };
+const facts = [
+['evidence', row.evidence],
+['tried', row.summary],
+['commit', row.commit],
+['diff', row.size],
+...row.facts,
+];
+const shown = facts.filter(([, text]) => text !== '' && text !== '–');
+const rest = view.show === undefined ? [] : [`All of it: ${view.show} ${row.id}`];
+return { title: `Attempt ${row.id}`, lines: [row.reason, ...shown.map((fact) => fact.join(': ')), ...rest] };
 }
 function agentLines({ agent }) {
-    if (agent === undefined)
-        return { title: '', lines: [] };
-    const lines = agent.lines.map((line) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(line, MAX_LINE)).filter((line) => line !== '');
-    return { title: agent.title, lines: lines.length === 0 ? ['(it printed nothing yet)'] : lines };
+if (agent === undefined)
+return { title: '', lines: [] };
+const lines = agent.lines.map((line) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(line, MAX_LINE)).filter((line) => line !== '');
+return { title: agent.title, lines: lines.length === 0 ? ['(it printed nothing yet)'] : lines };
 }
 function renderPane({ title, lines }, { width, height, isEnd }) {
-    if (title === '' || height < 3)
-        return [];
-    const wrapped = lines.flatMap((line) => (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapWords */ .EO)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(line, MAX_TEXT), width, isEnd ? 2 : 8));
-    const room = height - 2;
-    const shown = isEnd ? wrapped.slice(-room) : wrapped.slice(0, room);
-    return [
-        plain(''),
-        { text: (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cutWords */ .qI)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(title), width), tone: 'title' },
-        ...shown.map((text) => ({ text, tone: 'dim' })),
-    ];
+if (title === '' || height < 3)
+return [];
+const wrapped = lines.flatMap((line) => (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__ .EO)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(line, MAX_TEXT), width, isEnd ? 2 : 8));
+const room = height - 2;
+const shown = isEnd ? wrapped.slice(-room) : wrapped.slice(0, room);
+return [
+plain(''),
+{ text: (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__ .qI)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(title), width), tone: 'title' },
+...shown.map((text) => ({ text, tone: 'dim' })),
+];
 }
 function renderFoot({ actions, isRunning }, { prompt, note }, width) {
-    const notes = note === '' ? [] : (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapWords */ .EO)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(note, MAX_TEXT), width, 2).map(plain);
-    if (prompt !== undefined) {
-        const keys = prompt.action === 'message' || prompt.action === 'reject' ? 'enter send · esc cancel' : 'y yes · n no';
-        const asked = `${questionOf(prompt)} ${prompt.text}`;
-        const shown = asked.length < width ? asked : `…${asked.slice(-(width - 2))}`;
-        return [
-            { text: `${shown}▏`, tone: 'selected' },
-            { text: (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cutWords */ .qI)(keys, width), tone: 'dim' },
-        ];
-    }
-    const possible = actions.filter((action) => action !== 'stop' || isRunning).map((action) => KEYS[action]);
-    const keys = ['q quit', ...possible, '↑↓ select', 'enter details'].join(' · ');
-    return [...notes, { text: (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__/* .cutWords */ .qI)(keys, width), tone: 'dim' }];
+const notes = note === '' ? [] : (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__ .EO)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(note, MAX_TEXT), width, 2).map(plain);
+if (prompt !== undefined) {
+const keys = prompt.action === 'message' || prompt.action === 'reject' ? 'enter send · esc cancel' : 'y yes · n no';
+const asked = `${questionOf(prompt)} ${prompt.text}`;
+const shown = asked.length < width ? asked : `…${asked.slice(-(width - 2))}`;
+return [
+{ text: `${shown}▏`, tone: 'selected' },
+{ text: (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__ .qI)(keys, width), tone: 'dim' },
+];
+}
+const possible = actions.filter((action) => action !== 'stop' || isRunning).map((action) => KEYS[action]);
+const keys = ['q quit', ...possible, '↑↓ select', 'enter details'].join(' · ');
+return [...notes, { text: (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__ .qI)(keys, width), tone: 'dim' }];
 }
 function questionOf({ action, row }) {
-    switch (action) {
-        case 'message':
-            return 'Message to the agent:';
-        case 'approve':
-            return `Approve iteration ${row?.id ?? '?'}?`;
-        case 'reject':
-            return `Reject iteration ${row?.id ?? '?'}, because:`;
-        case 'stop':
-            return 'Stop the run in order? It can be resumed.';
-        default:
-            return action;
-    }
+switch (action) {
+case 'message':
+return 'Message to the agent:';
+case 'approve':
+return `Approve iteration ${row?.id ?? '?'}?`;
+case 'reject':
+return `Reject iteration ${row?.id ?? '?'}, because:`;
+case 'stop':
+return 'Stop the run in order? It can be resumed.';
+default:
+return action;
 }
-
-
-/***/ }),
-
-/***/ 61550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ wrapWords),
-/* harmony export */   MT: () => (/* binding */ wrapLines),
-/* harmony export */   qI: () => (/* binding */ cutWords)
-/* harmony export */ });
+}
+}),
+61550:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+EO: () => ( wrapWords),
+MT: () => ( wrapLines),
+qI: () => ( cutWords)
+});
 function wrapWords(text, width, most = Number.POSITIVE_INFINITY) {
-    const lines = [];
-    for (const word of text.split(' ')) {
-        const last = lines.at(-1);
-        if (last !== undefined && last.length + 1 + word.length <= width)
-            lines[lines.length - 1] = `${last} ${word}`;
-        else
-            lines.push(...pieces(word, width));
-    }
-    if (lines.length <= most)
-        return lines;
-    return [...lines.slice(0, most - 1), cutWords(lines.slice(most - 1).join(' '), width)];
+const lines = [];
+for (const word of text.split(' ')) {
+const last = lines.at(-1);
+if (last !== undefined && last.length + 1 + word.length <= width)
+lines[lines.length - 1] = `${last} ${word}`;
+else
+lines.push(...pieces(word, width));
+}
+if (lines.length <= most)
+return lines;
+return [...lines.slice(0, most - 1), cutWords(lines.slice(most - 1).join(' '), width)];
 }
 function cutWords(text, width) {
-    if (text.length <= width)
-        return text;
-    const end = text.lastIndexOf(' ', width - 1);
-    return `${text.slice(0, end > 0 ? end : Math.max(0, width - 1)).trimEnd()}…`;
+if (text.length <= width)
+return text;
+const end = text.lastIndexOf(' ', width - 1);
+return `${text.slice(0, end > 0 ? end : Math.max(0, width - 1)).trimEnd()}…`;
 }
 function pieces(word, width) {
-    if (word.length <= width)
-        return [word];
-    return word.match(new RegExp(`.{1,${Math.max(1, width)}}`, 'gsu')) ?? [];
+if (word.length <= width)
+return [word];
+return word.match(new RegExp(`.{1,${Math.max(1, width)}}`, 'gsu')) ?? [];
 }
 const COPIED = /^(?:branch|review|merge|next|folders|worktree)\s/;
 const COLOR = /\u001b\[\d+m/g;
 function wrapLines(text, width) {
-    return text
-        .split('\n')
-        .map((line) => (line.replace(COLOR, '').length <= width || COPIED.test(line) ? line : wrapLine(line, width)))
-        .join('\n');
+return text
+.split('\n')
+.map((line) => (line.replace(COLOR, '').length <= width || COPIED.test(line) ? line : wrapLine(line, width)))
+.join('\n');
 }
 function wrapLine(line, width) {
-    let room = width;
-    let wrapped = '';
-    for (const [at, word] of line.split(' ').entries()) {
-        const { length } = word.replace(COLOR, '');
-        if (at > 0 && length + 1 > room) {
-            wrapped += `\n  ${word}`;
-            room = width - 2 - length;
-        }
-        else {
-            wrapped += at === 0 ? word : ` ${word}`;
-            room -= at === 0 ? length : length + 1;
-        }
-    }
-    return wrapped.replaceAll(/ +\n/g, '\n');
+let room = width;
+let wrapped = '';
+for (const [at, word] of line.split(' ').entries()) {
+const { length } = word.replace(COLOR, '');
+if (at > 0 && length + 1 > room) {
+wrapped += `\n  ${word}`;
+room = width - 2 - length;
 }
-
-
-/***/ }),
-
-/***/ 73102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports ZodMiniISODateTime, ZodMiniISODate, date, ZodMiniISOTime, time, ZodMiniISODuration, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-
-
-const ZodMiniISODateTime = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniISODateTime", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodISODateTime */ .Ko.init(inst, def);
-    _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniStringFormat */ .zUr.init(inst, def);
+else {
+wrapped += at === 0 ? word : ` ${word}`;
+room -= at === 0 ? length : length + 1;
+}
+}
+return wrapped.replaceAll(/ +\n/g, '\n');
+}
+}),
+73102:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+w$: () => ( datetime)
 });
-// @__NO_SIDE_EFFECTS__
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+const ZodMiniISODateTime =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniISODateTime", (inst, def) => {
+_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .Ko.init(inst, def);
+_schemas_js__WEBPACK_IMPORTED_MODULE_2__ .zUr.init(inst, def);
+});
 function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* ._isoDateTime */ .G1(ZodMiniISODateTime, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .G1(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODate", (inst, def) => {
-    core.$ZodISODate.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
+const ZodMiniISODate =  ( null && (core.$constructor("ZodMiniISODate", (inst, def) => {
+core.$ZodISODate.init(inst, def);
+schemas.ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function date(params) {
-    return core._isoDate(ZodMiniISODate, params);
+return core._isoDate(ZodMiniISODate, params);
 }
-const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
-    core.$ZodISOTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
+const ZodMiniISOTime =  ( null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
+core.$ZodISOTime.init(inst, def);
+schemas.ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function time(params) {
-    return core._isoTime(ZodMiniISOTime, params);
+return core._isoTime(ZodMiniISOTime, params);
 }
-const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
-    core.$ZodISODuration.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
+const ZodMiniISODuration =  ( null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
+core.$ZodISODuration.init(inst, def);
+schemas.ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function duration(params) {
-    return core._isoDuration(ZodMiniISODuration, params);
+return core._isoDuration(ZodMiniISODuration, params);
 }
-
-
-/***/ })
-
+})
 };
-

@@ -1,1859 +1,1436 @@
 export const id = 7866;
 export const ids = [7866];
 export const modules = {
-
-/***/ 43366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+43366:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ readPlans)
+x: () => ( readPlans)
 });
-
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
 var activity_log = __webpack_require__(84321);
-// EXTERNAL MODULE: ./build/kernel/lock-holder.js
 var lock_holder = __webpack_require__(68724);
-// EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
-// EXTERNAL MODULE: ./build/kernel/user-refs.js
 var user_refs = __webpack_require__(11584);
-// EXTERNAL MODULE: ./build/workitem/finish-landing.js
 var finish_landing = __webpack_require__(52242);
-// EXTERNAL MODULE: ./build/workitem/history.js
 var workitem_history = __webpack_require__(45351);
-// EXTERNAL MODULE: ./build/workitem/landing.js
 var workitem_landing = __webpack_require__(65000);
-// EXTERNAL MODULE: ./build/workitem/store.js
 var store = __webpack_require__(12690);
-// EXTERNAL MODULE: ./build/workitem/waiting-items.js
 var waiting_items = __webpack_require__(71509);
-;// CONCATENATED MODULE: ./build/workitem/look.js
-
-
-
-
-
-
-
-
-
-
-
-
+;
 async function listWorkBranches(refs) {
-    const { stdout } = await refs(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/autorize-work/']);
-    return new Set(stdout.toString().split('\n').filter(Boolean));
+const { stdout } = await refs(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/autorize-work/']);
+return new Set(stdout.toString().split('\n').filter(Boolean));
 }
 async function readWorkStatus(plan, host) {
-    const paths = (0,store/* workPathsOf */.LR)(host);
-    const history = (0,workitem_history/* foldHistory */.E)((0,store/* readWorkJournal */.N9)(paths));
-    const { landed, ended, pending } = history;
-    const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
-    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-status-'));
-    let branches;
-    let isLanded = false;
-    try {
-        const { refs } = (0,user_refs/* openRefs */.ro)(paths.repository, scratch);
-        branches = await listWorkBranches(refs);
-        if (pending !== undefined) {
-            const { landing, hash } = pending;
-            const trailer = `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}`;
-            const commit = await (0,workitem_landing/* findLanded */.mV)(refs, { ref: landing.ref, old: landing.old, trailer });
-            const { id, plan: of, work_item: item } = landing.draft.receipt;
-            isLanded = commit !== undefined;
-            if (commit !== undefined && (0,external_node_fs_.existsSync)((0,store/* receiptPath */.WI)(paths, id)))
-                records.push({ id, of, item: item.id });
-        }
-    }
-    finally {
-        (0,remove_tree/* removeTree */.dM)(scratch);
-    }
-    const last = new Map();
-    for (const { id, of, item } of records.sort((one, other) => (one.id < other.id ? -1 : 1))) {
-        if (plan === undefined || of === plan)
-            last.set(`${of}\0${item}`, id);
-    }
-    const isRunning = (0,lock_holder/* isHeldHere */.oZ)(paths.lock);
-    const receipts = [...last.values()].map((id) => (0,store/* readReceipt */.b8)(paths, id));
-    const waiting = isRunning ? (0,waiting_items/* readWaitingItems */.k)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
-    const checkoutOpen = (0,finish_landing/* describeOpenCheckout */.oP)(paths, { history, isLanded });
-    const activities = isRunning ? (0,activity_log/* readActivities */.W)(paths.activity) : [];
-    return { receipts, branches, isRunning, activities, waiting, checkoutOpen };
+const paths = (0,store .LR)(host);
+const history = (0,workitem_history .E)((0,store .N9)(paths));
+const { landed, ended, pending } = history;
+const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
+const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-status-'));
+let branches;
+let isLanded = false;
+try {
+const { refs } = (0,user_refs .ro)(paths.repository, scratch);
+branches = await listWorkBranches(refs);
+if (pending !== undefined) {
+const { landing, hash } = pending;
+const trailer = `${workitem_landing .vO}: ${hash}`;
+const commit = await (0,workitem_landing .mV)(refs, { ref: landing.ref, old: landing.old, trailer });
+const { id, plan: of, work_item: item } = landing.draft.receipt;
+isLanded = commit !== undefined;
+if (commit !== undefined && (0,external_node_fs_.existsSync)((0,store .WI)(paths, id)))
+records.push({ id, of, item: item.id });
 }
-
-// EXTERNAL MODULE: ./build/workitem/stored-result.js + 1 modules
+}
+finally {
+(0,remove_tree .dM)(scratch);
+}
+const last = new Map();
+for (const { id, of, item } of records.sort((one, other) => (one.id < other.id ? -1 : 1))) {
+if (plan === undefined || of === plan)
+last.set(`${of}\0${item}`, id);
+}
+const isRunning = (0,lock_holder .oZ)(paths.lock);
+const receipts = [...last.values()].map((id) => (0,store .b8)(paths, id));
+const waiting = isRunning ? (0,waiting_items .k)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+const checkoutOpen = (0,finish_landing .oP)(paths, { history, isLanded });
+const activities = isRunning ? (0,activity_log .W)(paths.activity) : [];
+return { receipts, branches, isRunning, activities, waiting, checkoutOpen };
+}
 var stored_result = __webpack_require__(20027);
-;// CONCATENATED MODULE: ./build/cli/plans-here.js
-
-
-
+;
 async function readPlans(wanted, host) {
-    const paths = (0,store/* workPathsOf */.LR)(host);
-    const { receipts, branches, ...others } = await readWorkStatus(wanted, host);
-    const plans = new Map();
-    for (const receipt of receipts) {
-        const { plan, work_item: item, status } = receipt;
-        const known = plans.get(plan) ?? { plan, branch: null, items: [] };
-        const hasLanded = status === 'success' && branches.has(receipt.branch);
-        const shown = { ...known, ...(hasLanded ? { branch: receipt.branch } : {}), ...withTimes(known, receipt) };
-        plans.set(plan, shown);
-        shown.items.push({ id: item.id, reused: false, ...(0,stored_result/* resultOf */.B)(paths, receipt) });
-    }
-    const shown = [...plans.values()].map((plan) => (others.isRunning ? { ...plan, to: undefined } : plan));
-    return { plans: shown, ...others };
+const paths = (0,store .LR)(host);
+const { receipts, branches, ...others } = await readWorkStatus(wanted, host);
+const plans = new Map();
+for (const receipt of receipts) {
+const { plan, work_item: item, status } = receipt;
+const known = plans.get(plan) ?? { plan, branch: null, items: [] };
+const hasLanded = status === 'success' && branches.has(receipt.branch);
+const shown = { ...known, ...(hasLanded ? { branch: receipt.branch } : {}), ...withTimes(known, receipt) };
+plans.set(plan, shown);
+shown.items.push({ id: item.id, reused: false, ...(0,stored_result .B)(paths, receipt) });
+}
+const shown = [...plans.values()].map((plan) => (others.isRunning ? { ...plan, to: undefined } : plan));
+return { plans: shown, ...others };
 }
 function withTimes({ from, to }, { started_at, ended_at }) {
-    return {
-        from: from === undefined || started_at < from ? started_at : from,
-        to: to === undefined || ended_at > to ? ended_at : to,
-    };
+return {
+from: from === undefined || started_at < from ? started_at : from,
+to: to === undefined || ended_at > to ? ended_at : to,
+};
 }
-
-
-/***/ }),
-
-/***/ 37866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ findRunsHere),
-/* harmony export */   W: () => (/* binding */ repositoryAround)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _compare_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62581);
-/* harmony import */ var _compare_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77741);
-/* harmony import */ var _compare_unfinished_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27095);
-/* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1119);
-/* harmony import */ var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44727);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63342);
-/* harmony import */ var _mission_look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19570);
-/* harmony import */ var _mission_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
-/* harmony import */ var _report_comparison_view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91978);
-/* harmony import */ var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61641);
-/* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58561);
-/* harmony import */ var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23956);
-/* harmony import */ var _plans_here_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43366);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+37866:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( findRunsHere),
+W: () => ( repositoryAround)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _compare_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62581);
+var _compare_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77741);
+var _compare_unfinished_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27095);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67761);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
+var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52626);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63342);
+var _mission_look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19570);
+var _mission_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _report_comparison_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91978);
+var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61641);
+var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58561);
+var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23956);
+var _plans_here_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43366);
 const MAX_MISSIONS = 10;
 const MAX_COMPARISONS = 5;
 function repositoryAround({ cwd }) {
-    try {
-        return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)(cwd).folder;
-    }
-    catch (error) {
-        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW)
-            return undefined;
-        throw error;
-    }
+try {
+return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ .W1)(cwd).folder;
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW)
+return undefined;
+throw error;
+}
 }
 async function findRunsHere(host) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)(host.cwd);
-    return [
-        ...experiments(repository, host),
-        ...missions(repository, host),
-        ...(await plans(repository, host)),
-        ...comparisons(repository),
-    ];
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ .W1)(host.cwd);
+return [
+...experiments(repository, host),
+...missions(repository, host),
+...(await plans(repository, host)),
+...comparisons(repository),
+];
 }
 function experiments(repository, host) {
-    return (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .listExperiments */ .lV)(repository).map((name) => entryOf({ kind: 'experiment', name }, () => {
-        const status = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_6__/* .readStatus */ .rk)((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(name, host), host);
-        const isInterrupted = status.state.iter_in_progress !== null;
-        return ofView((0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_11__/* .viewExperiment */ .L)({ ...status, now: host.now() }), { ...status, isInterrupted });
-    }));
+return (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .lV)(repository).map((name) => entryOf({ kind: 'experiment', name }, () => {
+const status = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_7__ .rk)((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ .wG)(name, host), host);
+const isInterrupted = status.state.iter_in_progress !== null;
+return ofView((0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_12__ .L)({ ...status, now: host.now() }), { ...status, isInterrupted });
+}));
 }
 function missions(repository, host) {
-    const newest = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_9__.listMissionRuns)(repository).slice(-MAX_MISSIONS);
-    return newest.map((paths) => entryOf({ kind: 'mission', name: paths.runId }, () => {
-        const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_8__/* .readMissionStatus */ .Z)(paths);
-        return ofView((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__/* .viewMission */ .SX)(status, host.now()), { ...status, isInterrupted: status.state.status === 'running' });
-    }));
+const newest = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_10__.listMissionRuns)(repository).slice(-MAX_MISSIONS);
+return newest.map((paths) => entryOf({ kind: 'mission', name: paths.runId }, () => {
+const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_9__ .Z)(paths);
+return ofView((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_13__ .SX)(status, host.now()), { ...status, isInterrupted: status.state.status === 'running' });
+}));
 }
 async function plans({ folder }, host) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize', 'work')))
-        return [];
-    try {
-        const { plans: read, isRunning, checkoutOpen } = await (0,_plans_here_js__WEBPACK_IMPORTED_MODULE_14__/* .readPlans */ .x)(undefined, host);
-        const open = checkoutOpen === undefined
-            ? []
-            : [{ kind: 'plan', name: 'in place', isRunning, result: checkoutOpen, next: 'autorize work verify' }];
-        const shown = read.map((plan) => {
-            const next = { command: `autorize work status ${plan.plan}`, why: undefined };
-            const result = ofView({ ...(0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_13__/* .viewPlan */ .D)(plan), next }, { isRunning, isInterrupted: false });
-            return { kind: 'plan', name: plan.plan, ...result };
-        });
-        return [...shown, ...open];
-    }
-    catch (error) {
-        return [unreadable({ kind: 'plan', name: 'plans' }, error)];
-    }
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize', 'work')))
+return [];
+try {
+const { plans: read, isRunning, checkoutOpen } = await (0,_plans_here_js__WEBPACK_IMPORTED_MODULE_15__ .x)(undefined, host);
+const open = checkoutOpen === undefined
+? []
+: [{ kind: 'plan', name: 'in place', isRunning, result: checkoutOpen, next: 'autorize work verify' }];
+const shown = read.map((plan) => {
+const next = { command: `autorize work status ${plan.plan}`, why: undefined };
+const result = ofView({ ...(0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_14__ .D)(plan), next }, { isRunning, isInterrupted: false });
+return { kind: 'plan', name: plan.plan, ...result };
+});
+return [...shown, ...open];
+}
+catch (error) {
+return [unreadable({ kind: 'plan', name: 'plans' }, error)];
+}
 }
 function comparisons(repository) {
-    return (0,_compare_store_js__WEBPACK_IMPORTED_MODULE_4__/* .listComparisons */ .D1)(repository)
-        .slice(0, MAX_COMPARISONS)
-        .map(({ id, report }) => entryOf({ kind: 'comparison', name: id }, () => {
-        if (report !== undefined)
-            return { isRunning: false, result: (0,_report_comparison_view_js__WEBPACK_IMPORTED_MODULE_10__/* .renderComparisonTitle */ .MK)(report), next: undefined };
-        const unfinished = (0,_compare_look_js__WEBPACK_IMPORTED_MODULE_3__/* .readUnfinished */ .M)(repository, id);
-        const isRunning = unfinished?.isRunning === true;
-        return { isRunning, result: unfinished === undefined ? 'gone' : (0,_compare_unfinished_js__WEBPACK_IMPORTED_MODULE_15__/* .renderUnfinished */ .k)(unfinished), next: undefined };
-    }));
+return (0,_compare_store_js__WEBPACK_IMPORTED_MODULE_4__ .D1)(repository)
+.slice(0, MAX_COMPARISONS)
+.map(({ id, report }) => entryOf({ kind: 'comparison', name: id }, () => {
+if (report !== undefined)
+return { isRunning: false, result: (0,_report_comparison_view_js__WEBPACK_IMPORTED_MODULE_11__ .MK)(report), next: undefined };
+const unfinished = (0,_compare_look_js__WEBPACK_IMPORTED_MODULE_3__ .M)(repository, id);
+const isRunning = unfinished?.isRunning === true;
+return { isRunning, result: unfinished === undefined ? 'gone' : (0,_compare_unfinished_js__WEBPACK_IMPORTED_MODULE_16__ .k)(unfinished), next: undefined };
+}));
 }
 function ofView(view, { isRunning, isInterrupted }) {
-    const next = view.next?.command;
-    if (isRunning)
-        return { isRunning, result: view.position ?? view.verdict, next };
-    return { isRunning, result: isInterrupted ? `${view.verdict}; a run was interrupted` : view.verdict, next };
+const next = view.next?.command;
+if (isRunning)
+return { isRunning, result: view.position ?? view.verdict, next };
+return { isRunning, result: isInterrupted ? `${view.verdict}; a run was interrupted` : view.verdict, next };
 }
 function entryOf(named, read) {
-    try {
-        return { ...named, ...read() };
-    }
-    catch (error) {
-        return unreadable(named, error);
-    }
+try {
+return { ...named, ...read() };
+}
+catch (error) {
+return unreadable(named, error);
+}
 }
 function unreadable(named, error) {
-    if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW))
-        throw error;
-    return { ...named, isRunning: false, result: `cannot be read: ${error.message}`, next: undefined };
+if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW))
+throw error;
+return { ...named, isRunning: false, result: `cannot be read: ${error.message}`, next: undefined };
 }
-
-
-/***/ }),
-
-/***/ 92494:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ COMPARISON_LOG),
-/* harmony export */   N: () => (/* binding */ decodeLog)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-/* harmony import */ var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87251);
-/* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25432);
-
-
-
+}),
+92494:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( COMPARISON_LOG),
+N: () => ( decodeLog)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87251);
+var _unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25432);
 const COMPARISON_LOG = 'autorize-comparison-log-v1';
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
-const share = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC());
-const arm = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['base', 'head']);
-const scores = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig());
-const answer = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['better', 'worse', 'no-difference', 'undecided']);
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: text, commit: text, tree: text });
-const notes = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text);
-const opened = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('opened'),
-    format: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(COMPARISON_LOG),
-    tool_version: text,
-    base: commit,
-    head: commit,
-    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['base', 'head', 'own']),
-    evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ base: text, head: text }),
-    changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    command: text,
-    scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_1__/* .SCALES */ .I),
-    measure: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
-    config_digest: text,
-    sandbox: text,
-    confidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fdr', 'fwer', 'none']),
-    max_pairs: whole,
-    max_time_ms: whole,
-    margin: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(share),
-    max_margin: share,
-    is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    seed_commitment: text,
-    started_at: text,
-    notes,
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0));
+const share = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .NC());
+const arm = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['base', 'head']);
+const scores = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig());
+const answer = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['better', 'worse', 'no-difference', 'undecided']);
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ name: text, commit: text, tree: text });
+const notes = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text);
+const opened = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('opened'),
+format: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz(COMPARISON_LOG),
+tool_version: text,
+base: commit,
+head: commit,
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['base', 'head', 'own']),
+evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ base: text, head: text }),
+changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text),
+command: text,
+scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_1__ .I),
+measure: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(text),
+config_digest: text,
+sandbox: text,
+confidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
+error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['fdr', 'fwer', 'none']),
+max_pairs: whole,
+max_time_ms: whole,
+margin: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(share),
+max_margin: share,
+is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
+seed_commitment: text,
+started_at: text,
+notes,
 });
-const ran = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ran'),
-    stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['trial', 'calibration', 'pair', 'washout']),
-    number: whole,
-    arm,
-    scores,
-    duration_ms: whole,
+const ran = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ran'),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['trial', 'calibration', 'pair', 'washout']),
+number: whole,
+arm,
+scores,
+duration_ms: whole,
 });
-const planned = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('planned'),
-    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        name: text,
-        direction: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['min', 'max']),
-        unit: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
-        scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ratio', 'difference']),
-        margin: share,
-    })),
-    pairs: whole,
-    pair_ms: whole,
-    is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    notes,
+const planned = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('planned'),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+name: text,
+direction: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['min', 'max']),
+unit: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(text),
+scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['ratio', 'difference']),
+margin: share,
+})),
+pairs: whole,
+pair_ms: whole,
+is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY()),
+notes,
 });
-const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('drawn'), pair: whole, first: arm });
-const decided = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('decided'),
-    pair: whole,
-    answers: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(answer)),
-    is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('drawn'), pair: whole, first: arm });
+const decided = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('decided'),
+pair: whole,
+answers: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(answer)),
+is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
 });
 const ENDS = ['decided', 'pairs-used', 'time-used', 'stopped'];
-const ended = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ended'),
-    ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(ENDS),
-    answer,
-    secret: text,
-    duration_ms: whole,
-    notes,
+const ended = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ended'),
+ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(ENDS),
+answer,
+secret: text,
+duration_ms: whole,
+notes,
 });
-const failed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('failed'), reason: text });
-const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
+const failed = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('failed'), reason: text });
+const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
 function decodeLog(lines) {
-    const records = [];
-    for (const [index, line] of lines.entries()) {
-        const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLinks */ .W_)(line));
-        if (!read.success)
-            return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
-        records.push(read.data);
-    }
-    return records;
+const records = [];
+for (const [index, line] of lines.entries()) {
+const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ .W_)(line));
+if (!read.success)
+return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
+records.push(read.data);
 }
-
-
-/***/ }),
-
-/***/ 62581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readUnfinished)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
-/* harmony import */ var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84321);
-/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68724);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92494);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77741);
-/* harmony import */ var _unfinished_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27095);
-
-
-
-
-
-
-
+return records;
+}
+}),
+62581:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( readUnfinished)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68724);
+var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92494);
+var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77741);
+var _unfinished_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27095);
 function readUnfinished(repository, id) {
-    const [newest, ...older] = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .listComparisons */ .D1)(repository);
-    if (newest?.id !== id && older.every((each) => each.id !== id))
-        return undefined;
-    const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonPaths */ ._6)(repository, id);
-    const isRunning = newest?.id === id && (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeldHere */ .oZ)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .lockPathOf */ .OU)(repository));
-    const records = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.log) ? recordsOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(paths.log)) : [];
-    return (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_6__/* .unfinishedOf */ .$)(records, { id, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readActivities */ .W)(paths.activity) : [] });
+const [newest, ...older] = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .D1)(repository);
+if (newest?.id !== id && older.every((each) => each.id !== id))
+return undefined;
+const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__ ._6)(repository, id);
+const isRunning = newest?.id === id && (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ .oZ)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .OU)(repository));
+const records = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.log) ? recordsOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(paths.log)) : [];
+return (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_6__ .$)(records, { id, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ .W)(paths.activity) : [] });
 }
 function recordsOf(log) {
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJournal */ .z8)(log);
-    const decoded = parsed.kind === 'corrupt' ? [] : (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeLog */ .N)(parsed.records);
-    return 'line' in decoded ? [] : decoded;
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ .z8)(log);
+const decoded = parsed.kind === 'corrupt' ? [] : (0,_log_js__WEBPACK_IMPORTED_MODULE_4__ .N)(parsed.records);
+return 'line' in decoded ? [] : decoded;
 }
-
-
-/***/ }),
-
-/***/ 6884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ COMPARISON_FORMAT)
-/* harmony export */ });
+}),
+6884:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+y: () => ( COMPARISON_FORMAT)
+});
 const COMPARISON_FORMAT = 'autorize-comparison-v1';
-
-
-/***/ }),
-
-/***/ 77741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ renderReport),
-/* harmony export */   D1: () => (/* binding */ listComparisons),
-/* harmony export */   DM: () => (/* binding */ findComparison),
-/* harmony export */   Fl: () => (/* binding */ hadCarryOver),
-/* harmony export */   OU: () => (/* binding */ lockPathOf),
-/* harmony export */   _6: () => (/* binding */ comparisonPaths),
-/* harmony export */   aE: () => (/* binding */ createComparison),
-/* harmony export */   u5: () => (/* binding */ writeReport),
-/* harmony export */   uc: () => (/* binding */ lockComparisons)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6884);
-
-
-
-
-
-
-
-
-
-
+}),
+77741:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B1: () => ( renderReport),
+D1: () => ( listComparisons),
+DM: () => ( findComparison),
+Fl: () => ( hadCarryOver),
+OU: () => ( lockPathOf),
+_6: () => ( comparisonPaths),
+aE: () => ( createComparison),
+u5: () => ( writeReport),
+uc: () => ( lockComparisons)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6884);
 const ROOT = '.autorize/compare';
 const FILES = { log: 'decisions.jsonl', report: 'report.json', runs: 'runs', activity: 'activity.json' };
 function rootOf({ folder }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
 }
 async function lockComparisons(repository, { now }) {
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, {
-        files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
-        folders: [ROOT],
-    });
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__/* .takeRunLock */ .Cc)({ path: lockPathOf(repository), now });
-    if (lock.kind === 'locked')
-        return lock;
-    throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__/* .lockedError */ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ .f)(repository.folder, {
+files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
+folders: [ROOT],
+});
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ .Cc)({ path: lockPathOf(repository), now });
+if (lock.kind === 'locked')
+return lock;
+throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
 }
 function createComparison(repository, { now }) {
-    const root = rootOf(repository);
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.gitignore');
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(ignore, '*\n', { flag: 'wx' });
-    const time = now().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-    const paths = pathsIn(root, `${time}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 6)}`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.folder);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.runs);
-    return paths;
+const root = rootOf(repository);
+const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.gitignore');
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(ignore, '*\n', { flag: 'wx' });
+const time = now().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+const paths = pathsIn(root, `${time}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 6)}`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.folder);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.runs);
+return paths;
 }
 function pathsIn(root, id) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, id);
-    return {
-        id,
-        folder,
-        ...Object.fromEntries(Object.entries(FILES).map(([key, name]) => [key, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)])),
-    };
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, id);
+return {
+id,
+folder,
+...Object.fromEntries(Object.entries(FILES).map(([key, name]) => [key, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)])),
+};
 }
 function comparisonPaths(repository, id) {
-    return pathsIn(rootOf(repository), id);
+return pathsIn(rootOf(repository), id);
 }
 function lockPathOf(repository) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(rootOf(repository), 'run.lock');
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(rootOf(repository), 'run.lock');
 }
 function findComparison(folder, shown) {
-    const paths = { ...pathsIn(folder, ''), folder };
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.log))
-        return paths;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(shown, 200)}: it holds no ${FILES.log}`,
-        remedy: `Name the folder of one, such as ${ROOT}/ID.`,
-    });
+const paths = { ...pathsIn(folder, ''), folder };
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.log))
+return paths;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(shown, 200)}: it holds no ${FILES.log}`,
+remedy: `Name the folder of one, such as ${ROOT}/ID.`,
+});
 }
 function writeReport({ report }, content) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(report, [renderReport(content)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(report, [renderReport(content)]);
 }
 function renderReport(content) {
-    return `${JSON.stringify(content, null, 2)}\n`;
+return `${JSON.stringify(content, null, 2)}\n`;
 }
 function listComparisons(repository) {
-    const root = rootOf(repository);
-    const listed = listIds(root).toReversed();
-    return listed.map((id) => ({ id, report: readReport(pathsIn(root, id)) }));
+const root = rootOf(repository);
+const listed = listIds(root).toReversed();
+return listed.map((id) => ({ id, report: readReport(pathsIn(root, id)) }));
 }
 function listIds(root) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root))
-        return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root)
-        .filter((name) => /^\d{8}-\d{6}-/.test(name))
-        .sort();
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root))
+return [];
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root)
+.filter((name) => /^\d{8}-\d{6}-/.test(name))
+.sort();
 }
 const MAX_EARLIER = 20;
 function hadCarryOver(repository, command) {
-    const root = rootOf(repository);
-    const ids = listIds(root).slice(-MAX_EARLIER);
-    return ids.some((id) => {
-        const report = readReport(pathsIn(root, id));
-        return report?.command === command && report.metrics.some((metric) => metric.has_carry_over);
-    });
+const root = rootOf(repository);
+const ids = listIds(root).slice(-MAX_EARLIER);
+return ids.some((id) => {
+const report = readReport(pathsIn(root, id));
+return report?.command === command && report.metrics.some((metric) => metric.has_carry_over);
+});
 }
 function readReport({ report }) {
-    try {
-        const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(report, 'utf8'));
-        return read.format === _report_js__WEBPACK_IMPORTED_MODULE_9__/* .COMPARISON_FORMAT */ .y ? read : undefined;
-    }
-    catch {
-        return undefined;
-    }
+try {
+const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(report, 'utf8'));
+return read.format === _report_js__WEBPACK_IMPORTED_MODULE_9__ .y ? read : undefined;
 }
-
-
-/***/ }),
-
-/***/ 27095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ unfinishedOf),
-/* harmony export */   k: () => (/* binding */ renderUnfinished)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
+catch {
+return undefined;
+}
+}
+}),
+27095:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( unfinishedOf),
+k: () => ( renderUnfinished)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 function unfinishedOf(records, rest) {
-    const opened = records.find((record) => record.kind === 'opened');
-    const failed = records.find((record) => record.kind === 'failed');
-    return { ...rest, opened, phase: phaseOf(records), reason: failed?.reason };
+const opened = records.find((record) => record.kind === 'opened');
+const failed = records.find((record) => record.kind === 'failed');
+return { ...rest, opened, phase: phaseOf(records), reason: failed?.reason };
 }
 function phaseOf(records) {
-    const count = (stage) => records.filter((record) => record.kind === 'ran' && record.stage === stage).length;
-    const planned = records.find((record) => record.kind === 'planned');
-    const pairs = records.filter((record) => record.kind === 'decided').length;
-    if (planned !== undefined)
-        return `after ${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(planned.pairs, 'pair')}`;
-    const calibration = count('calibration');
-    if (calibration > 0)
-        return `during the calibration, after ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(calibration, 'run')}`;
-    if (count('trial') > 0)
-        return 'before the calibration, after the first run of a commit';
-    return 'before the first run of a commit';
+const count = (stage) => records.filter((record) => record.kind === 'ran' && record.stage === stage).length;
+const planned = records.find((record) => record.kind === 'planned');
+const pairs = records.filter((record) => record.kind === 'decided').length;
+if (planned !== undefined)
+return `after ${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(planned.pairs, 'pair')}`;
+const calibration = count('calibration');
+if (calibration > 0)
+return `during the calibration, after ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(calibration, 'run')}`;
+if (count('trial') > 0)
+return 'before the calibration, after the first run of a commit';
+return 'before the first run of a commit';
 }
 function renderUnfinished({ isRunning, phase, reason }) {
-    if (isRunning)
-        return `in progress, ${phase}`;
-    return reason === undefined
-        ? `interrupted ${phase}: its process ended and left no reason`
-        : `ended without an answer ${phase}: ${reason}`;
+if (isRunning)
+return `in progress, ${phase}`;
+return reason === undefined
+? `interrupted ${phase}: its process ended and left no reason`
+: `ended without an answer ${phase}: ${reason}`;
 }
-
-
-/***/ }),
-
-/***/ 28243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ nearMisses),
-/* harmony export */   F: () => (/* binding */ testedChanges)
-/* harmony export */ });
-/* harmony import */ var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
-
-
+}),
+28243:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( nearMisses),
+F: () => ( testedChanges)
+});
+var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
+var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
 function testedChanges(records) {
-    return records.flatMap((record) => {
-        const { iter, base_commit: on, recombines, decision, reverts } = record;
-        const standing = standingOf(record);
-        if (standing === undefined || reverts)
-            return [];
-        return [{ iter, on: on ?? '', standing, evidence: decision?.p_or_e ?? 1, of: recombines ?? [] }];
-    });
+return records.flatMap((record) => {
+const { iter, base_commit: on, recombines, decision, reverts } = record;
+const standing = standingOf(record);
+if (standing === undefined || reverts)
+return [];
+return [{ iter, on: on ?? '', standing, evidence: decision?.p_or_e ?? 1, of: recombines ?? [] }];
+});
 }
 function standingOf({ outcome, tree, decision, conflict }) {
-    if (outcome === 'merged')
-        return 'accepted';
-    if (!_record_js__WEBPACK_IMPORTED_MODULE_1__/* .EVALUATED_AGAIN */ .rb.includes(outcome) || typeof tree !== 'string')
-        return undefined;
-    if (conflict === true)
-        return 'conflict';
-    if (decision == null)
-        return undefined;
-    const { code, effect, scale, purpose } = decision;
-    const gain = scale === 'ratio' ? Math.log(effect ?? 1) : (effect ?? 0);
-    const isNear = purpose !== 'simplify' && (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__/* .isNearMiss */ .z8)({ code: String(code), gain });
-    return isNear ? 'near-miss' : 'rejected';
+if (outcome === 'merged')
+return 'accepted';
+if (!_record_js__WEBPACK_IMPORTED_MODULE_1__ .rb.includes(outcome) || typeof tree !== 'string')
+return undefined;
+if (conflict === true)
+return 'conflict';
+if (decision == null)
+return undefined;
+const { code, effect, scale, purpose } = decision;
+const gain = scale === 'ratio' ? Math.log(effect ?? 1) : (effect ?? 0);
+const isNear = purpose !== 'simplify' && (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .z8)({ code: String(code), gain });
+return isNear ? 'near-miss' : 'rejected';
 }
 function nearMisses(records) {
-    return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__/* .usableChanges */ .gE)(testedChanges(records)).filter(({ standing }) => standing === 'near-miss');
+return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(records)).filter(({ standing }) => standing === 'near-miss');
 }
-
-
-/***/ }),
-
-/***/ 44640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ gitCommand),
-/* harmony export */   R: () => (/* binding */ listStores)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-const SETTINGS = [
-    'core.hooksPath=/dev/null',
-    'core.fsync=reference',
-    'core.filesRefLockTimeout=1000',
-    'core.fsmonitor=false',
-    'core.untrackedCache=false',
-    'core.excludesFile=/dev/null',
-    'core.attributesFile=/dev/null',
-    'core.autocrlf=false',
-    'core.safecrlf=false',
-    'core.fileMode=true',
-    'core.symlinks=true',
-    'core.ignoreCase=false',
-    'core.trustctime=true',
-    'core.checkStat=default',
-    'core.splitIndex=false',
-    'index.version=2',
-    'index.sparse=false',
-    'index.skipHash=false',
-    'core.precomposeUnicode=false',
-    'core.protectHFS=true',
-    'core.protectNTFS=true',
-    'core.quotePath=false',
-    'core.sparseCheckout=false',
-    'core.logAllRefUpdates=false',
-    'commit.gpgSign=false',
-    'credential.helper=',
-    'diff.external=',
-    'gc.auto=0',
-    'maintenance.auto=false',
-    'protocol.allow=never',
-    'submodule.recurse=false',
-    'transfer.fsckObjects=true',
-    'fetch.fsckObjects=true',
-];
-const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
-const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
-    '-c',
-    each,
-]);
-function gitCommand(paths, args) {
-    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
-}
-function placeOf({ workTree, gitDir }) {
-    return workTree ?? gitDir;
-}
-function overridesOf({ network }) {
-    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
-    return [...own, ...networkOverrides(network)];
-}
-function networkOverrides(network) {
-    if (network === undefined)
-        return [];
-    const settings = [
-        `protocol.${network.protocol}.allow=always`,
-        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
-        'http.lowSpeedLimit=1000',
-        'http.lowSpeedTime=60',
-    ];
-    return settings.flatMap((setting) => ['-c', setting]);
-}
-function networkEnvironment(network) {
-    if (network === undefined)
-        return {};
-    const header = network.header === undefined
-        ? {}
-        : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
-    return { ...network.env, ...header };
-}
-function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates, network, }) {
-    return {
-        PATH: process.env.PATH ?? '/usr/bin:/bin',
-        LC_ALL: 'C',
-        HOME: home,
-        XDG_CONFIG_HOME: home,
-        GIT_DIR: gitDir,
-        GIT_INDEX_FILE: indexFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'index'),
-        ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
-        ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
-        ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_NO_LAZY_FETCH: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_LITERAL_PATHSPECS: '1',
-        GIT_ADVICE: '0',
-        GIT_PAGER: 'cat',
-        GIT_EDITOR: 'false',
-        ...networkEnvironment(network),
-    };
-}
-function listStores(paths) {
-    return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
-}
-
-
-/***/ }),
-
-/***/ 80829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ writeGitFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-function writeGitFolder(gitDir, { objectFormat, commit }) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitDir, { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), formatConfig(objectFormat));
-}
-function formatConfig(objectFormat) {
-    if (objectFormat === 'sha1')
-        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
-    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
-}
-
-
-/***/ }),
-
-/***/ 19418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ runProgramSync)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-
-const MAX_BYTES = 100_000_000;
-function runProgramSync({ program, args, cwd, env, timeoutMs }) {
-    try {
-        const { status, signal, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, args, {
-            ...{ cwd, env, maxBuffer: MAX_BYTES, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
-            ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' }),
-        });
-        const failure = status === null && signal === null ? error : undefined;
-        const ended = { exitCode: status ?? undefined, signal: signal ?? undefined, failure };
-        return { ...ended, stdout: (stdout ?? '').replace(/\r?\n$/, ''), stderr: stderr ?? '' };
-    }
-    catch (error) {
-        const failure = error instanceof Error ? error : new Error(String(error));
-        return { exitCode: undefined, signal: undefined, stdout: '', stderr: '', failure };
-    }
-}
-
-
-/***/ }),
-
-/***/ 63342:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IG: () => (/* binding */ moveRefSync),
-/* harmony export */   IW: () => (/* binding */ requireNotOvertaken),
-/* harmony export */   TQ: () => (/* binding */ readBranchFile),
-/* harmony export */   W1: () => (/* binding */ findRepository),
-/* harmony export */   Wf: () => (/* binding */ requireNotCheckedOut),
-/* harmony export */   Y3: () => (/* binding */ listHeads),
-/* harmony export */   vX: () => (/* binding */ locateRefs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44640);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
-/* harmony import */ var _program_sync_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19418);
-
-
-
-
-
-
-
+}),
+63342:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+IW: () => ( requireNotOvertaken),
+TQ: () => ( readBranchFile),
+W1: () => ( findRepository),
+Wf: () => ( requireNotCheckedOut),
+Y3: () => ( listHeads)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 function findRepository(from, { allowsBare = false } = {}) {
-    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
-        const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
-            return readRepository(folder, dotGit);
-        if (isBare(folder) && allowsBare)
-            return readRepository(folder, folder);
-        if (isBare(folder)) {
-            throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
-        }
-        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
-            throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
-    }
+for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
+return readRepository(folder, dotGit);
+if (isBare(folder) && allowsBare)
+return readRepository(folder, folder);
+if (isBare(folder)) {
+throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
+}
+if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
+}
 }
 function isBare(folder) {
-    return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
 }
 function readRepository(folder, dotGit) {
-    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
-    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
-    const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), /^(.+)$/m));
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
-        throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
-    }
-    const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'config'), 'utf8');
-    return {
-        folder,
-        commonDir,
-        gitDir,
-        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'objects'),
-        objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
-        head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
-    };
+const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
+const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), /^(.+)$/m));
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
+}
+const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'config'), 'utf8');
+return {
+folder,
+commonDir,
+gitDir,
+objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects'),
+objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+};
 }
 function pointer(path, pattern) {
-    const found = pattern.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
-    if (found === undefined)
-        throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
-    return found.trimEnd();
+const found = pattern.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+if (found === undefined)
+throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
+return found.trimEnd();
 }
 function refused(message, remedy) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.precondition, { message, remedy });
-}
-function locateRefs({ commonDir, objects, objectFormat }, folder) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(folder, { objectFormat });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs'));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'packed-refs'));
-    return { gitDir: folder, objects };
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, { message, remedy });
 }
 function listHeads({ folder, commonDir, gitDir, }) {
-    const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'worktrees');
-    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked) : [];
-    const others = [
-        { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(commonDir), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD') },
-        ...names.map((name) => ({ folder: linkedFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name)), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name, 'HEAD') })),
-    ];
-    const heads = others.flatMap((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
-    return [{ folder, head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees');
+const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked) : [];
+const others = [
+{ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(commonDir), file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'HEAD') },
+...names.map((name) => ({ folder: linkedFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name)), file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name, 'HEAD') })),
+];
+const heads = others.flatMap((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
+return [{ folder, head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
 }
 function requireNotCheckedOut(repository, ref) {
-    const holder = findHolder(repository, ref);
-    if (holder === undefined)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
-        remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
-    });
+const holder = findHolder(repository, ref);
+if (holder === undefined)
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+});
 }
 function requireNotOvertaken(repository, { ref, from, to }) {
-    const holder = findHolder(repository, ref);
-    if (holder === undefined || from === undefined)
-        return;
-    const folder = JSON.stringify(holder);
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
-        remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
-    });
+const holder = findHolder(repository, ref);
+if (holder === undefined || from === undefined)
+return;
+const folder = JSON.stringify(holder);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
+remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+});
 }
 function findHolder(repository, ref) {
-    return listHeads(repository).find(({ head }) => head === ref)?.folder;
+return listHeads(repository).find(({ head }) => head === ref)?.folder;
 }
 function shortName(ref) {
-    return ref.replace(/^refs\/heads\//, '');
+return ref.replace(/^refs\/heads\//, '');
 }
 function linkedFolder(gitDir) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
+const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'gitdir');
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
 }
 function readBranchFile({ commonDir }, branch) {
-    const ref = `refs/heads/${branch}`;
-    const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, ref))?.trim();
-    if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
-        return loose;
-    const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs')) ?? '';
-    return packed
-        .split('\n')
-        .find((line) => line.endsWith(` ${ref}`))
-        ?.split(' ')[0];
+const ref = `refs/heads/${branch}`;
+const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, ref))?.trim();
+if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
+return loose;
+const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')) ?? '';
+return packed
+.split('\n')
+.find((line) => line.endsWith(` ${ref}`))
+?.split(' ')[0];
 }
 function readText(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
 }
-function moveRefSync(repository, { ref, from, to }) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-ref-'));
-    try {
-        const place = { ...locateRefs(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs')), home: folder };
-        const args = ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)];
-        return (0,_program_sync_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgramSync */ .x)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .gitCommand */ .Q)(place, args)).exitCode === 0;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-
-
-/***/ }),
-
-/***/ 45594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bn: () => (/* binding */ renderMargin),
-/* harmony export */   Hx: () => (/* binding */ renderShares),
-/* harmony export */   d5: () => (/* binding */ plainLimits),
-/* harmony export */   hM: () => (/* binding */ renderConfidence),
-/* harmony export */   kr: () => (/* binding */ renderInterval),
-/* harmony export */   s1: () => (/* binding */ worseningOf),
-/* harmony export */   s2: () => (/* binding */ renderNeeds),
-/* harmony export */   uN: () => (/* binding */ renderChangeWords),
-/* harmony export */   x1: () => (/* binding */ renderAnswer),
-/* harmony export */   yn: () => (/* binding */ renderPercent)
-/* harmony export */ });
-/* harmony import */ var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-/* harmony import */ var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61785);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-
-
-
-
+}),
+45594:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bn: () => ( renderMargin),
+Hx: () => ( renderShares),
+d5: () => ( plainLimits),
+hM: () => ( renderConfidence),
+kr: () => ( renderInterval),
+s1: () => ( worseningOf),
+s2: () => ( renderNeeds),
+uN: () => ( renderChangeWords),
+x1: () => ( renderAnswer),
+yn: () => ( renderPercent)
+});
+var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 const MAX_UNIT = 20;
 function renderMargin(share) {
-    return `±${renderPercent(share)}`;
+return `±${renderPercent(share)}`;
 }
 function renderPercent(share) {
-    return `${Number((share * 100).toPrecision(3))} %`;
+return `${Number((share * 100).toPrecision(3))} %`;
 }
 function renderPercentUp(share) {
-    const percent = share * 100;
-    const digits = percent < 10 ? 10 : 1;
-    return `${Math.ceil(Number((percent * digits).toPrecision(12))) / digits} %`;
+const percent = share * 100;
+const digits = percent < 10 ? 10 : 1;
+return `${Math.ceil(Number((percent * digits).toPrecision(12))) / digits} %`;
 }
 function renderConfidence(confidence) {
-    return renderPercent(confidence);
+return renderPercent(confidence);
 }
 const isBounded = (value) => value !== null && Number.isFinite(value);
 function boundRatio({ estimate, lower, upper }) {
-    return { estimate, lower: isBounded(lower) && lower > 0 ? lower : null, upper: isBounded(upper) ? upper : null };
+return { estimate, lower: isBounded(lower) && lower > 0 ? lower : null, upper: isBounded(upper) ? upper : null };
 }
 function boundDifference({ effect, unit, pairs }) {
-    const { estimate } = effect;
-    const lower = isBounded(effect.lower) ? effect.lower : null;
-    const upper = isBounded(effect.upper) ? effect.upper : null;
-    const most = Math.max(...pairs.map(({ base }) => base), 0);
-    return { estimate, lower: (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfUnit */ .S_)(unit) !== 'other' && lower !== null && lower < -most ? null : lower, upper };
+const { estimate } = effect;
+const lower = isBounded(effect.lower) ? effect.lower : null;
+const upper = isBounded(effect.upper) ? effect.upper : null;
+const most = Math.max(...pairs.map(({ base }) => base), 0);
+return { estimate, lower: (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ .S_)(unit) !== 'other' && lower !== null && lower < -most ? null : lower, upper };
 }
 function showEffect(metric) {
-    const { effect, unit, scale } = metric;
-    if (effect === null || !Number.isFinite(effect.estimate))
-        return undefined;
-    if (scale === 'difference') {
-        const bounded = boundDifference({ ...metric, effect });
-        return { ...bounded, word: effect.estimate < 0 ? 'lower' : 'higher' };
-    }
-    if (effect.estimate <= 0)
-        return undefined;
-    return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .showRatio */ .hT)(boundRatio(effect), unit);
+const { effect, unit, scale } = metric;
+if (effect === null || !Number.isFinite(effect.estimate))
+return undefined;
+if (scale === 'difference') {
+const bounded = boundDifference({ ...metric, effect });
+return { ...bounded, word: effect.estimate < 0 ? 'lower' : 'higher' };
+}
+if (effect.estimate <= 0)
+return undefined;
+return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .hT)(boundRatio(effect), unit);
 }
 function renderSigned(value) {
-    return value > 0 ? `+${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(Number(value.toPrecision(3)))}` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(Number(value.toPrecision(3)));
+return value > 0 ? `+${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number(value.toPrecision(3)))}` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number(value.toPrecision(3)));
 }
 function withUnit(text, unit) {
-    return unit === null || unit.trim() === '' ? text : `${text} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(unit.trim(), MAX_UNIT)}`;
+return unit === null || unit.trim() === '' ? text : `${text} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(unit.trim(), MAX_UNIT)}`;
 }
 function renderChangeWords(metric) {
-    const shown = showEffect(metric);
-    if (shown === undefined)
-        return undefined;
-    const { estimate, word } = shown;
-    if (metric.scale === 'difference') {
-        if (estimate === 0)
-            return 'no change';
-        return `${withUnit((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(Math.abs(Number(estimate.toPrecision(3)))), metric.unit)} ${word}`;
-    }
-    return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shown);
+const shown = showEffect(metric);
+if (shown === undefined)
+return undefined;
+const { estimate, word } = shown;
+if (metric.scale === 'difference') {
+if (estimate === 0)
+return 'no change';
+return `${withUnit((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Math.abs(Number(estimate.toPrecision(3)))), metric.unit)} ${word}`;
+}
+return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown);
 }
 function renderInterval(metric) {
-    const shown = showEffect(metric);
-    if (shown === undefined)
-        return 'none';
-    const { lower, upper } = shown;
-    if (lower !== null && upper !== null && lower > upper)
-        return 'none: the effect changed between the pairs';
-    const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(shown);
-    const isRatio = metric.scale === 'ratio';
-    const one = (limit) => (isRatio ? (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(limit, decimals) : renderSigned(limit));
-    const unit = isRatio ? null : metric.unit;
-    if (lower === null && upper === null)
-        return 'not bounded yet';
-    if (upper === null)
-        return withUnit(`at least ${one(lower ?? 0)}`, unit);
-    if (lower === null)
-        return withUnit(`at most ${one(upper)}`, unit);
-    return withUnit(`${one(lower)}${isRatio ? '–' : ' to '}${one(upper)}`, unit);
+const shown = showEffect(metric);
+if (shown === undefined)
+return 'none';
+const { lower, upper } = shown;
+if (lower !== null && upper !== null && lower > upper)
+return 'none: the effect changed between the pairs';
+const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .m2)(shown);
+const isRatio = metric.scale === 'ratio';
+const one = (limit) => (isRatio ? (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(limit, decimals) : renderSigned(limit));
+const unit = isRatio ? null : metric.unit;
+if (lower === null && upper === null)
+return 'not bounded yet';
+if (upper === null)
+return withUnit(`at least ${one(lower ?? 0)}`, unit);
+if (lower === null)
+return withUnit(`at most ${one(upper)}`, unit);
+return withUnit(`${one(lower)}${isRatio ? '–' : ' to '}${one(upper)}`, unit);
 }
 function plainLimits(metric) {
-    const shown = showEffect(metric);
-    if (shown === undefined || shown.lower === null || shown.upper === null || shown.lower > shown.upper)
-        return undefined;
-    const { lower, upper } = shown;
-    if (metric.scale === 'ratio') {
-        const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(shown);
-        return [`${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(lower, decimals)}×`, `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(upper, decimals)}×`];
-    }
-    return [withUnit(renderSigned(lower), metric.unit), withUnit(renderSigned(upper), metric.unit)];
+const shown = showEffect(metric);
+if (shown === undefined || shown.lower === null || shown.upper === null || shown.lower > shown.upper)
+return undefined;
+const { lower, upper } = shown;
+if (metric.scale === 'ratio') {
+const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .m2)(shown);
+return [`${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(lower, decimals)}×`, `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(upper, decimals)}×`];
+}
+return [withUnit(renderSigned(lower), metric.unit), withUnit(renderSigned(upper), metric.unit)];
 }
 function renderShares({ effect, scale, }) {
-    if (effect === null || scale !== 'ratio')
-        return undefined;
-    const { estimate, lower, upper } = boundRatio(effect);
-    if (lower === null || upper === null || lower > upper)
-        return undefined;
-    const one = (ratio) => `${renderSigned(Number(((ratio - 1) * 100).toFixed(2)))} %`;
-    return { change: one(estimate), interval: `${one(lower)} to ${one(upper)}` };
+if (effect === null || scale !== 'ratio')
+return undefined;
+const { estimate, lower, upper } = boundRatio(effect);
+if (lower === null || upper === null || lower > upper)
+return undefined;
+const one = (ratio) => `${renderSigned(Number(((ratio - 1) * 100).toFixed(2)))} %`;
+return { change: one(estimate), interval: `${one(lower)} to ${one(upper)}` };
 }
 function renderEvidence(metric, { confidence }) {
-    const pairs = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(metric.pairs.length, 'pair');
-    const shares = metric.answer === 'no-difference' ? renderShares(metric) : undefined;
-    const interval = shares?.interval ?? renderInterval(metric);
-    const named = `${renderConfidence(confidence)} CI`;
-    if (interval === 'not bounded yet')
-        return `no ${named} yet, ${pairs}`;
-    return interval.startsWith('none') ? `no ${named}, ${pairs}` : `${named} ${interval}, ${pairs}`;
+const pairs = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(metric.pairs.length, 'pair');
+const shares = metric.answer === 'no-difference' ? renderShares(metric) : undefined;
+const interval = shares?.interval ?? renderInterval(metric);
+const named = `${renderConfidence(confidence)} CI`;
+if (interval === 'not bounded yet')
+return `no ${named} yet, ${pairs}`;
+return interval.startsWith('none') ? `no ${named}, ${pairs}` : `${named} ${interval}, ${pairs}`;
 }
 function renderAnswer(metric, options) {
-    const { answer, margin } = metric;
-    const change = renderChangeWords(metric);
-    if (change === undefined)
-        return 'undecided: no pair was measured';
-    const evidence = renderEvidence(metric, options);
-    if (answer === 'no-difference')
-        return `no difference beyond ${renderMargin(margin)} (${evidence})`;
-    if (answer === 'undecided')
-        return `undecided: ${change} so far (${evidence})`;
-    return `${change} (${evidence})`;
+const { answer, margin } = metric;
+const change = renderChangeWords(metric);
+if (change === undefined)
+return 'undecided: no pair was measured';
+const evidence = renderEvidence(metric, options);
+if (answer === 'no-difference')
+return `no difference beyond ${renderMargin(margin)} (${evidence})`;
+if (answer === 'undecided')
+return `undecided: ${change} so far (${evidence})`;
+return `${change} (${evidence})`;
 }
 const MOST_TIMES = 100;
 function renderNeeds({ answer, has_carry_over: carriesOver, needs, effect, }) {
-    if (answer !== 'undecided')
-        return undefined;
-    if (carriesOver) {
-        return 'A run depends on which commit ran before it, so these pairs are no evidence. Compare again with --washout.';
-    }
-    if (effect !== null && effect.lower !== null && effect.upper !== null && effect.lower > effect.upper) {
-        return 'The effect changed between the first pairs and the last: something else on the machine, or in the benchmark, did.';
-    }
-    if (needs === null)
-        return undefined;
-    const { times, margin } = needs;
-    const widened = Number.isFinite(margin) && margin > 0 ? `a margin of ${`±${renderPercentUp(margin)}`}` : undefined;
-    const more = times === null || !Number.isFinite(times) ? undefined : renderTimes(times);
-    const ways = [more, widened].filter((way) => way !== undefined);
-    return ways.length === 0 ? undefined : `It would take ${ways.join(', or ')}.`;
+if (answer !== 'undecided')
+return undefined;
+if (carriesOver) {
+return 'A run depends on which commit ran before it, so these pairs are no evidence. Compare again with --washout.';
+}
+if (effect !== null && effect.lower !== null && effect.upper !== null && effect.lower > effect.upper) {
+return 'The effect changed between the first pairs and the last: something else on the machine, or in the benchmark, did.';
+}
+if (needs === null)
+return undefined;
+const { times, margin } = needs;
+const widened = Number.isFinite(margin) && margin > 0 ? `a margin of ${`±${renderPercentUp(margin)}`}` : undefined;
+const more = times === null || !Number.isFinite(times) ? undefined : renderTimes(times);
+const ways = [more, widened].filter((way) => way !== undefined);
+return ways.length === 0 ? undefined : `It would take ${ways.join(', or ')}.`;
 }
 function renderTimes(times) {
-    if (times > MOST_TIMES)
-        return `more than ${MOST_TIMES} times the pairs`;
-    if (times <= 1.1)
-        return 'a few more pairs';
-    return `about ${times < 3 ? Number(times.toFixed(1)) : Math.ceil(times)} times the pairs`;
+if (times > MOST_TIMES)
+return `more than ${MOST_TIMES} times the pairs`;
+if (times <= 1.1)
+return 'a few more pairs';
+return `about ${times < 3 ? Number(times.toFixed(1)) : Math.ceil(times)} times the pairs`;
 }
 function worseningOf({ scale, effect, direction }) {
-    if (scale !== 'ratio' || effect === null || !(effect.estimate > 0))
-        return undefined;
-    return direction === 'min' ? effect.estimate : 1 / effect.estimate;
+if (scale !== 'ratio' || effect === null || !(effect.estimate > 0))
+return undefined;
+return direction === 'min' ? effect.estimate : 1 / effect.estimate;
 }
-
-
-/***/ }),
-
-/***/ 91978:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ renderPromise),
-/* harmony export */   MK: () => (/* binding */ renderComparisonTitle),
-/* harmony export */   WC: () => (/* binding */ renderCompared),
-/* harmony export */   eJ: () => (/* binding */ renderRun),
-/* harmony export */   f5: () => (/* binding */ comparisonEnd),
-/* harmony export */   fy: () => (/* binding */ buildComparisonRows),
-/* harmony export */   jU: () => (/* binding */ runFigures),
-/* harmony export */   xK: () => (/* binding */ renderComparisonResult),
-/* harmony export */   z0: () => (/* binding */ comparisonBanners)
-/* harmony export */ });
-/* unused harmony export worstRatio */
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50748);
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
-/* harmony import */ var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-/* harmony import */ var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45594);
-/* harmony import */ var _ended_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60551);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
-/* harmony import */ var _plain_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67330);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
-
-
-
-
-
-
-
-
-
+}),
+91978:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+EO: () => ( renderPromise),
+MK: () => ( renderComparisonTitle),
+WC: () => ( renderCompared),
+eJ: () => ( renderRun),
+f5: () => ( comparisonEnd),
+fy: () => ( buildComparisonRows),
+jU: () => ( runFigures),
+xK: () => ( renderComparisonResult),
+z0: () => ( comparisonBanners)
+});
+var _base_median_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50748);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45594);
+var _ended_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60551);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _plain_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67330);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
 const ANSWER_WORDS = {
-    worse: 'worse',
-    better: 'better',
-    'no-difference': 'no change',
-    undecided: 'undecided',
+worse: 'worse',
+better: 'better',
+'no-difference': 'no change',
+undecided: 'undecided',
 };
 const MAX_NAME = 80;
 const SHORT_ID = 12;
 function buildComparisonRows({ metrics, confidence }) {
-    const sorted = metrics.toSorted((one, other) => compareNumbers(other.log_e, one.log_e));
-    return sorted.map((metric) => {
-        const { pairs } = metric;
-        return {
-            ...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
-            ...renderEffectCells(metric),
-            pairs: String(pairs.length),
-            margin: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMargin */ .Bn)(metric.margin),
-            base: renderMedian(pairs.map(({ base }) => base), metric.unit),
-            head: renderMedian(pairs.map(({ head }) => head), metric.unit),
-            sentence: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderAnswer */ .x1)(metric, { confidence }),
-            needs: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderNeeds */ .s2)(metric),
-        };
-    });
+const sorted = metrics.toSorted((one, other) => compareNumbers(other.log_e, one.log_e));
+return sorted.map((metric) => {
+const { pairs } = metric;
+return {
+...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
+...renderEffectCells(metric),
+pairs: String(pairs.length),
+margin: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(metric.margin),
+base: renderMedian(pairs.map(({ base }) => base), metric.unit),
+head: renderMedian(pairs.map(({ head }) => head), metric.unit),
+sentence: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .x1)(metric, { confidence }),
+needs: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .s2)(metric),
+};
+});
 }
 function renderEffectCells(metric) {
-    const share = metric.answer === 'no-difference' ? (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderShares */ .Hx)(metric) : undefined;
-    return share ?? { change: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChangeWords */ .uN)(metric) ?? 'no pair', interval: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInterval */ .kr)(metric) };
+const share = metric.answer === 'no-difference' ? (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Hx)(metric) : undefined;
+return share ?? { change: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .uN)(metric) ?? 'no pair', interval: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .kr)(metric) };
 }
 function compareNumbers(one, other) {
-    if (one === other)
-        return 0;
-    return one > other ? 1 : -1;
+if (one === other)
+return 0;
+return one > other ? 1 : -1;
 }
 function renderMedian(scores, unit) {
-    if (scores.length === 0)
-        return '–';
-    const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderScore */ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__/* .centralMedian */ .w9)(scores).toPrecision(4)));
-    return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(unit, 20)}`;
+if (scores.length === 0)
+return '–';
+const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__ .w9)(scores).toPrecision(4)));
+return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(unit, 20)}`;
 }
 function countOf(part, all) {
-    return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(all, 'benchmark')}`;
+return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(all, 'benchmark')}`;
 }
 function renderComparisonTitle(report) {
-    const rows = buildComparisonRows(report);
-    const [first] = rows;
-    if (first === undefined)
-        return 'Undecided: no metric was measured';
-    const withAnswer = (answer) => rows.filter((row) => row.answer === answer);
-    const widest = Math.max(...withAnswer('no-difference').map(({ metric }) => metric.margin), 0);
-    if (rows.length === 1) {
-        return report.answer === 'no-difference' ? `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMargin */ .Bn)(widest)}` : renderOnly(first);
-    }
-    const [worse, better, undecided] = [withAnswer('worse'), withAnswer('better'), withAnswer('undecided')];
-    const count = (some) => countOf(some.length, rows.length);
-    const be = (some) => (some.length === 1 ? 'is' : 'are');
-    if (worse.length > 0)
-        return `${count(worse)} ${be(worse)} worse: ${renderMost(worse)}`;
-    if (undecided.length > 0) {
-        const found = better.length === 0 ? '' : `, ${better.length} better`;
-        return `${count(undecided)} ${be(undecided)} undecided${found}, none worse`;
-    }
-    if (better.length > 0)
-        return `${count(better)} ${be(better)} better, none worse: ${renderMost(better)}`;
-    return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMargin */ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(rows.length, 'benchmark')}`;
+const rows = buildComparisonRows(report);
+const [first] = rows;
+if (first === undefined)
+return 'Undecided: no metric was measured';
+const withAnswer = (answer) => rows.filter((row) => row.answer === answer);
+const widest = Math.max(...withAnswer('no-difference').map(({ metric }) => metric.margin), 0);
+if (rows.length === 1) {
+return report.answer === 'no-difference' ? `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(widest)}` : renderOnly(first);
+}
+const [worse, better, undecided] = [withAnswer('worse'), withAnswer('better'), withAnswer('undecided')];
+const count = (some) => countOf(some.length, rows.length);
+const be = (some) => (some.length === 1 ? 'is' : 'are');
+if (worse.length > 0)
+return `${count(worse)} ${be(worse)} worse: ${renderMost(worse)}`;
+if (undecided.length > 0) {
+const found = better.length === 0 ? '' : `, ${better.length} better`;
+return `${count(undecided)} ${be(undecided)} undecided${found}, none worse`;
+}
+if (better.length > 0)
+return `${count(better)} ${be(better)} better, none worse: ${renderMost(better)}`;
+return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(rows.length, 'benchmark')}`;
 }
 function renderOnly({ metric, answer, word, sentence }) {
-    const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOfUnit */ .S_)(metric.unit) !== 'other');
-    return capital(isPlain ? sentence : `${word}: ${sentence}`);
+const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .S_)(metric.unit) !== 'other');
+return capital(isPlain ? sentence : `${word}: ${sentence}`);
 }
 function renderComparisonResult(report) {
-    const [row, ...others] = buildComparisonRows(report);
-    const isDecided = row?.answer === 'worse' || row?.answer === 'better';
-    const limits = row === undefined || others.length > 0 || !isDecided ? undefined : (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLimits */ .d5)(row.metric);
-    if (row === undefined || limits === undefined)
-        return renderComparisonTitle(report);
-    const isPlain = row.metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOfUnit */ .S_)(row.metric.unit) !== 'other';
-    const change = capital(isPlain ? row.change : `${row.word}: ${row.change}`);
-    return `${change}, ${(0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPlainInterval */ .sS)(report.confidence, ...limits)}`;
+const [row, ...others] = buildComparisonRows(report);
+const isDecided = row?.answer === 'worse' || row?.answer === 'better';
+const limits = row === undefined || others.length > 0 || !isDecided ? undefined : (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .d5)(row.metric);
+if (row === undefined || limits === undefined)
+return renderComparisonTitle(report);
+const isPlain = row.metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .S_)(row.metric.unit) !== 'other';
+const change = capital(isPlain ? row.change : `${row.word}: ${row.change}`);
+return `${change}, ${(0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_4__ .sS)(report.confidence, ...limits)}`;
 }
 function comparisonEnd({ started_at: from, duration_ms: ms, ended }) {
-    const start = (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__/* .instantOf */ .B9)(from);
-    const to = start === undefined ? undefined : new Date(start + ms).toISOString();
-    return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderEnded */ .N)({ from, to, reason: ENDS[ended] });
+const start = (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .B9)(from);
+const to = start === undefined ? undefined : new Date(start + ms).toISOString();
+return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_2__ .N)({ from, to, reason: ENDS[ended] });
 }
 function renderMost(rows) {
-    const size = ({ metric }) => Math.abs(Math.log((0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .worseningOf */ .s1)(metric) ?? 1));
-    const most = rows.reduce((best, row) => (size(row) > size(best) ? row : best));
-    return `${most.name} ${most.change}`;
+const size = ({ metric }) => Math.abs(Math.log((0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .s1)(metric) ?? 1));
+const most = rows.reduce((best, row) => (size(row) > size(best) ? row : best));
+return `${most.name} ${most.change}`;
 }
 function capital(text) {
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 function worstRatio({ metrics }) {
-    const ratios = metrics.flatMap((metric) => worseningOf(metric) ?? []);
-    return ratios.length === 0 ? undefined : Math.max(...ratios);
+const ratios = metrics.flatMap((metric) => worseningOf(metric) ?? []);
+return ratios.length === 0 ? undefined : Math.max(...ratios);
 }
 function renderCompared({ name, commit }) {
-    const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(commit, SHORT_ID).replace('…', '');
-    return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(name, MAX_NAME)} (${short})`;
+const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(commit, SHORT_ID).replace('…', '');
+return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name, MAX_NAME)} (${short})`;
 }
 const ENDS = {
-    decided: 'every benchmark was decided',
-    'pairs-used': 'the planned pairs were used',
-    'time-used': 'the time was up',
-    stopped: 'it was stopped',
+decided: 'every benchmark was decided',
+'pairs-used': 'the planned pairs were used',
+'time-used': 'the time was up',
+stopped: 'it was stopped',
 };
 function renderRun({ pairs, planned_pairs: planned, duration_ms: ms, ended }) {
-    return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderSpan */ .LP)(ms)}; it ended because ${ENDS[ended]}`;
+return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(ms)}; it ended because ${ENDS[ended]}`;
 }
 function runFigures({ pairs, planned_pairs: planned, duration_ms: ms, ended, }) {
-    return [
-        ['Pairs', `${pairs} of at most ${planned}`],
-        ['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderSpan */ .LP)(ms)],
-        ['Ended because', ENDS[ended]],
-    ];
+return [
+['Pairs', `${pairs} of at most ${planned}`],
+['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(ms)],
+['Ended because', ENDS[ended]],
+];
 }
 const RATES = {
-    fdr: 'of the benchmarks called better or worse, at most {} are wrong on average (e-BH)',
-    fwer: 'the chance that any benchmark is wrongly called better or worse is at most {}',
-    none: 'each benchmark is wrongly called better or worse with a chance of at most {}; with many, some will be',
+fdr: 'of the benchmarks called better or worse, at most {} are wrong on average (e-BH)',
+fwer: 'the chance that any benchmark is wrongly called better or worse is at most {}',
+none: 'each benchmark is wrongly called better or worse with a chance of at most {}; with many, some will be',
 };
 function renderPromise({ confidence, error_rate: rate, metrics }) {
-    const risk = (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__/* .renderConfidence */ .hM)(Number((1 - confidence).toPrecision(6)));
-    if (metrics.length <= 1)
-        return `A wrong answer has a chance of at most ${risk}.`;
-    return `${capital(RATES[rate].replace('{}', risk))}.`;
+const risk = (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .hM)(Number((1 - confidence).toPrecision(6)));
+if (metrics.length <= 1)
+return `A wrong answer has a chance of at most ${risk}.`;
+return `${capital(RATES[rate].replace('{}', risk))}.`;
 }
 const MAX_FILES = 5;
 function comparisonBanners(report) {
-    const { evaluator, changed_evaluator_files: files } = report;
-    if (evaluator === 'head')
-        return ['The benchmark of the head measured both commits, as was asked for.'];
-    if (evaluator === 'own') {
-        return ['Each commit was measured by its own benchmark, as was asked for: a change of it is part of the result.'];
-    }
-    if (files.length === 0)
-        return [];
-    const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(file, MAX_NAME));
-    const rest = files.length - named.length;
-    const list = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-    return [`The head changes its own benchmark (${list}). Both commits were measured by the benchmark of the base.`];
+const { evaluator, changed_evaluator_files: files } = report;
+if (evaluator === 'head')
+return ['The benchmark of the head measured both commits, as was asked for.'];
+if (evaluator === 'own') {
+return ['Each commit was measured by its own benchmark, as was asked for: a change of it is part of the result.'];
 }
-
-
-/***/ }),
-
-/***/ 61641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+if (files.length === 0)
+return [];
+const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(file, MAX_NAME));
+const rest = files.length - named.length;
+const list = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+return [`The head changes its own benchmark (${list}). Both commits were measured by the benchmark of the base.`];
+}
+}),
+61641:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ viewExperiment)
+L: () => ( viewExperiment)
 });
-
-// EXTERNAL MODULE: ./build/base/claim-outcome.js
 var claim_outcome = __webpack_require__(59997);
-// EXTERNAL MODULE: ./build/base/score-text.js
 var score_text = __webpack_require__(58164);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __webpack_require__(61319);
-// EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __webpack_require__(74773);
-// EXTERNAL MODULE: ./build/report/activity-text.js
 var activity_text = __webpack_require__(57296);
-// EXTERNAL MODULE: ./build/report/ended-text.js
 var ended_text = __webpack_require__(60551);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-;// CONCATENATED MODULE: ./build/experiment/ledger/changed-tools.js
-
+;
 function findChangedTools(records, { setup }, reverted = []) {
-    if (setup.command === '' || setup.inputs.length === 0)
-        return [];
-    const isInput = picomatch([...setup.inputs], { dot: true });
-    return records.flatMap(({ iter, outcome, changed_paths: changed }) => {
-        const paths = outcome === 'merged' ? (changed ?? []).filter((path) => isInput(path)) : [];
-        return paths.length === 0 || reverted.includes(iter) ? [] : [{ iter, paths }];
-    });
+if (setup.command === '' || setup.inputs.length === 0)
+return [];
+const isInput = picomatch([...setup.inputs], { dot: true });
+return records.flatMap(({ iter, outcome, changed_paths: changed }) => {
+const paths = outcome === 'merged' ? (changed ?? []).filter((path) => isInput(path)) : [];
+return paths.length === 0 || reverted.includes(iter) ? [] : [{ iter, paths }];
+});
 }
-
-// EXTERNAL MODULE: ./build/experiment/ledger/near-misses.js
 var near_misses = __webpack_require__(28243);
-// EXTERNAL MODULE: ./build/report/agent-facts.js
 var agent_facts = __webpack_require__(32948);
-// EXTERNAL MODULE: ./build/report/effect-text.js
 var effect_text = __webpack_require__(78436);
-// EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
-;// CONCATENATED MODULE: ./build/report/group-facts.js
-
+;
 const MAX_GROUPS = 12;
 const MAX_CHARS = 300;
 function renderGroups(read) {
-    if (read === undefined)
-        return [];
-    const { groups, unmeasured, isCurrent } = read;
-    const lines = groups.slice(0, MAX_GROUPS).map((group) => describeGroup(group, groups));
-    const rest = groups.length - MAX_GROUPS;
-    const notes = [
-        ...(rest > 0 ? [`and ${rest} more`] : []),
-        ...(unmeasured > 0 ? [`${unmeasured} not measured yet; the next run measures them`] : []),
-        ...(isCurrent ? [] : ['changes were accepted or taken out since then; the next run groups them again']),
-    ];
-    return [...lines, ...notes].map((line) => ['group', line]);
+if (read === undefined)
+return [];
+const { groups, unmeasured, isCurrent } = read;
+const lines = groups.slice(0, MAX_GROUPS).map((group) => describeGroup(group, groups));
+const rest = groups.length - MAX_GROUPS;
+const notes = [
+...(rest > 0 ? [`and ${rest} more`] : []),
+...(unmeasured > 0 ? [`${unmeasured} not measured yet; the next run measures them`] : []),
+...(isCurrent ? [] : ['changes were accepted or taken out since then; the next run groups them again']),
+];
+return [...lines, ...notes].map((line) => ['group', line]);
 }
 function describeGroup(group, all) {
-    const { title, branch, on, base, pull, takenOut, isConfirmed, effect } = group;
-    const below = base === undefined ? all.find(({ task }) => task === on)?.branch : base.slice(0, 12);
-    const parts = [
-        `${branch}${below === undefined ? '' : `, on ${below}`}`,
-        `${isConfirmed ? 'confirmed' : 'not confirmed'} by itself: ${effect}`,
-        ...(pull === undefined ? [] : [`pull request #${pull.number}, ${pull.state} (${pull.url})`]),
-        ...(takenOut === undefined ? [] : [`taken out by ${takenOut.by}: ${takenOut.reason}`]),
-    ];
-    return `${(0,foreign_text/* oneLine */.TN)(title.text, MAX_CHARS)}: ${parts.map((part) => (0,foreign_text/* oneLine */.TN)(part, MAX_CHARS)).join('; ')}`;
+const { title, branch, on, base, pull, takenOut, isConfirmed, effect } = group;
+const below = base === undefined ? all.find(({ task }) => task === on)?.branch : base.slice(0, 12);
+const parts = [
+`${branch}${below === undefined ? '' : `, on ${below}`}`,
+`${isConfirmed ? 'confirmed' : 'not confirmed'} by itself: ${effect}`,
+...(pull === undefined ? [] : [`pull request #${pull.number}, ${pull.state} (${pull.url})`]),
+...(takenOut === undefined ? [] : [`taken out by ${takenOut.by}: ${takenOut.reason}`]),
+];
+return `${(0,foreign_text .TN)(title.text, MAX_CHARS)}: ${parts.map((part) => (0,foreign_text .TN)(part, MAX_CHARS)).join('; ')}`;
 }
-
-// EXTERNAL MODULE: ./build/report/holdout-text.js
 var holdout_text = __webpack_require__(69834);
-// EXTERNAL MODULE: ./build/report/near-misses-text.js
 var near_misses_text = __webpack_require__(7904);
-// EXTERNAL MODULE: ./build/report/pareto-text.js
 var pareto_text = __webpack_require__(89578);
-;// CONCATENATED MODULE: ./build/report/experiment-facts.js
-
-
-
-
-
-
-
-
-
-
+;
 const MAX_TOOLS = 5;
 const MAX_PATHS = 200;
 const MAX_UNCERTIFIED = 50;
 function factsOf(input) {
-    const { config, records, earlier, effects = [], uncertified = [], takenOut = [], tradeOffs = [], holdout } = input;
-    const reverted = takenOut.flatMap(({ taken }) => taken);
-    const facts = [
-        [
-            'earlier',
-            earlier === undefined
-                ? undefined
-                : `${(0,claim_outcome/* claimWord */.RT)(earlier)} after iteration ${earlier.iter}: ${(0,foreign_text/* oneLine */.TN)(earlier.sentence, 1000)}`,
-        ],
-        ['uncertified', renderIterations(uncertified)],
-        ['reverted', renderReverted(takenOut)],
-        ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
-        ['holdout', holdout && (0,holdout_text/* renderHoldoutGains */._)(holdout)],
-        ['near misses', (0,near_misses_text/* renderNearMisses */.V)((0,near_misses/* nearMisses */.B)(records))],
-    ];
-    const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
-    return [
-        ...(0,agent_facts/* renderAgents */.X)(input.agents ?? []),
-        ...(0,effect_text/* renderEffects */.V)(effects),
-        ...known,
-        ...(0,pareto_text/* renderFront */.s)(tradeOffs),
-        ...renderGroups(input.groups),
-    ];
+const { config, records, earlier, effects = [], uncertified = [], takenOut = [], tradeOffs = [], holdout } = input;
+const reverted = takenOut.flatMap(({ taken }) => taken);
+const facts = [
+[
+'earlier',
+earlier === undefined
+? undefined
+: `${(0,claim_outcome .RT)(earlier)} after iteration ${earlier.iter}: ${(0,foreign_text .TN)(earlier.sentence, 1000)}`,
+],
+['uncertified', renderIterations(uncertified)],
+['reverted', renderReverted(takenOut)],
+['tools', renderChangedTools(findChangedTools(records, config, reverted))],
+['holdout', holdout && (0,holdout_text ._)(holdout)],
+['near misses', (0,near_misses_text .V)((0,near_misses .B)(records))],
+];
+const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+return [
+...(0,agent_facts .X)(input.agents ?? []),
+...(0,effect_text .V)(effects),
+...known,
+...(0,pareto_text .s)(tradeOffs),
+...renderGroups(input.groups),
+];
 }
 function renderIterations(iters) {
-    if (iters.length === 0)
-        return undefined;
-    const rest = iters.length - MAX_UNCERTIFIED;
-    const shown = iters.slice(0, MAX_UNCERTIFIED).map((iter) => `iter ${iter}`);
-    return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+if (iters.length === 0)
+return undefined;
+const rest = iters.length - MAX_UNCERTIFIED;
+const shown = iters.slice(0, MAX_UNCERTIFIED).map((iter) => `iter ${iter}`);
+return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 function renderChangedTools(changed) {
-    if (changed.length === 0)
-        return undefined;
-    const rest = changed.length - MAX_TOOLS;
-    const shown = changed
-        .slice(0, MAX_TOOLS)
-        .map(({ iter, paths }) => `iteration ${iter} (${(0,foreign_text/* oneLine */.TN)(paths.join(', '), MAX_PATHS)})`);
-    const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
-    return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
+if (changed.length === 0)
+return undefined;
+const rest = changed.length - MAX_TOOLS;
+const shown = changed
+.slice(0, MAX_TOOLS)
+.map(({ iter, paths }) => `iteration ${iter} (${(0,foreign_text .TN)(paths.join(', '), MAX_PATHS)})`);
+const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
 }
 function renderReverted(batches) {
-    if (batches.length === 0)
-        return undefined;
-    return batches.map(({ iter, taken }) => `${renderIterations(taken) ?? 'nothing'} by iter ${iter}`).join('; ');
+if (batches.length === 0)
+return undefined;
+return batches.map(({ iter, taken }) => `${renderIterations(taken) ?? 'nothing'} by iter ${iter}`).join('; ');
 }
-
-// EXTERNAL MODULE: ./build/report/iteration-facts.js
 var iteration_facts = __webpack_require__(16794);
-// EXTERNAL MODULE: ./build/report/iteration-row.js
 var iteration_row = __webpack_require__(29865);
-// EXTERNAL MODULE: ./build/report/plain-result.js
 var plain_result = __webpack_require__(14913);
-// EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
-// EXTERNAL MODULE: ./build/report/shell-word.js
 var shell_word = __webpack_require__(59010);
-// EXTERNAL MODULE: ./build/report/time-text.js
 var time_text = __webpack_require__(1052);
-;// CONCATENATED MODULE: ./build/report/experiment-view.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 const MAX_PROBLEMS = 5;
 function viewExperiment(input) {
-    const { config, state, records, now, standing = { kind: 'none' } } = input;
-    const { direction } = config.objective;
-    const { name } = config.experiment;
-    const folded = (0,fold/* foldRecords */.IN)(records, direction);
-    const { rows = (0,iteration_row/* buildIterationRows */.zs)(records, direction) } = input;
-    const result = buildResult(rows, standing.kind === 'withdrawn' ? null : folded.best_iter);
-    const accepted = rows.filter(({ isAccepted }) => isAccepted).length;
-    const tried = rows.filter(run_view/* isTry */.Ye).length;
-    const isBegun = records.length > 0 || state.run_id !== undefined || state.current_step !== 'Idle';
-    const isOver = state.current_step === 'Done';
-    const head = records.at(-1)?.hash;
-    return {
-        recipe: 'experiment',
-        terms: { attempt: 'iteration', line: 'Best score so far', best: 'Best (single test)' },
-        tables: {
-            page: ['id', 'outcome', 'single', 'best', 'duration', 'size', 'reason', 'commit'],
-            list: ['id', 'outcome', 'score', 'best', 'duration', 'size', 'reason', 'commit'],
-            summary: {
-                accepted: ['id', 'single', 'size', 'evidence', 'commit'],
-                others: ['id', 'outcome', 'single', 'reason'],
-            },
-        },
-        ...{ name, description: (0,foreign_text/* oneLine */.TN)(config.experiment.description) },
-        goal: direction === 'max' ? 'higher is better' : 'lower is better',
-        ...{ branch: (0,shell_word/* shellWord */.r)((0,foreign_text/* oneLine */.TN)(state.branch)), noBranch: '' },
-        commit: records.findLast(({ outcome }) => outcome === 'merged')?.commit ?? state.base_commit,
-        base: state.base_commit === '' ? undefined : (0,shell_word/* shellWord */.r)((0,foreign_text/* oneLine */.TN)(state.base_commit.slice(0, 12))),
-        problems: [
-            ...renderProblems([...(input.problems ?? []), ...(input.branchProblem ? [input.branchProblem] : [])]),
-            ...disagreements(input, folded),
-        ],
-        notices: renderProblems(input.notices ?? []),
-        worktree: undefined,
-        position: renderPosition(input),
-        waiting: (0,run_view/* viewWaiting */.tl)(input.waiting, input.isRunning !== false),
-        result: plainResultOf({ input, rows, accepted, tried }),
-        ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
-        verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
-        claim: { kind: standing.kind, text: undefined },
-        gain: renderGain({ standing, change: result.change, accepted }),
-        ...result,
-        ...{ tried, accepted, counts: (0,run_view/* countRows */.BO)(rows, record/* OUTCOMES */.im), facts: factsOf(input), rows },
-        tradeOffs: input.tradeOffs ?? [],
-        budget: {
-            noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
-            startedAt: !isBegun || state.started_at === '' ? undefined : (0,time_text/* renderInstant */.Wv)(state.started_at),
-            deadline: state.deadline === null || isOver ? undefined : (0,time_text/* renderInstant */.Wv)(state.deadline),
-            timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
-        },
-        cost: (0,iteration_facts/* renderTotalCost */.kT)(records.map(({ usage }) => usage)),
-        workspaces: findWorkspaces(records),
-        next: chooseNext(input),
-        ...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
-        head: typeof head === 'string' ? (0,foreign_text/* oneLine */.TN)(head, 80) : undefined,
-        madeAt: (0,time_text/* renderInstant */.Wv)(now.toISOString()),
-    };
+const { config, state, records, now, standing = { kind: 'none' } } = input;
+const { direction } = config.objective;
+const { name } = config.experiment;
+const folded = (0,fold .IN)(records, direction);
+const { rows = (0,iteration_row .zs)(records, direction) } = input;
+const result = buildResult(rows, standing.kind === 'withdrawn' ? null : folded.best_iter);
+const accepted = rows.filter(({ isAccepted }) => isAccepted).length;
+const tried = rows.filter(run_view .Ye).length;
+const isBegun = records.length > 0 || state.run_id !== undefined || state.current_step !== 'Idle';
+const isOver = state.current_step === 'Done';
+const head = records.at(-1)?.hash;
+return {
+recipe: 'experiment',
+terms: { attempt: 'iteration', line: 'Best score so far', best: 'Best (single test)' },
+tables: {
+page: ['id', 'outcome', 'single', 'best', 'duration', 'size', 'reason', 'commit'],
+list: ['id', 'outcome', 'score', 'best', 'duration', 'size', 'reason', 'commit'],
+summary: {
+accepted: ['id', 'single', 'size', 'evidence', 'commit'],
+others: ['id', 'outcome', 'single', 'reason'],
+},
+},
+...{ name, description: (0,foreign_text .TN)(config.experiment.description) },
+goal: direction === 'max' ? 'higher is better' : 'lower is better',
+...{ branch: (0,shell_word .r)((0,foreign_text .TN)(state.branch)), noBranch: '' },
+commit: records.findLast(({ outcome }) => outcome === 'merged')?.commit ?? state.base_commit,
+base: state.base_commit === '' ? undefined : (0,shell_word .r)((0,foreign_text .TN)(state.base_commit.slice(0, 12))),
+problems: [
+...renderProblems([...(input.problems ?? []), ...(input.branchProblem ? [input.branchProblem] : [])]),
+...disagreements(input, folded),
+],
+notices: renderProblems(input.notices ?? []),
+worktree: undefined,
+position: renderPosition(input),
+waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+result: plainResultOf({ input, rows, accepted, tried }),
+ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
+verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
+claim: { kind: standing.kind, text: undefined },
+gain: renderGain({ standing, change: result.change, accepted }),
+...result,
+...{ tried, accepted, counts: (0,run_view .BO)(rows, record .im), facts: factsOf(input), rows },
+tradeOffs: input.tradeOffs ?? [],
+budget: {
+noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
+startedAt: !isBegun || state.started_at === '' ? undefined : (0,time_text .Wv)(state.started_at),
+deadline: state.deadline === null || isOver ? undefined : (0,time_text .Wv)(state.deadline),
+timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+},
+cost: (0,iteration_facts .kT)(records.map(({ usage }) => usage)),
+workspaces: findWorkspaces(records),
+next: chooseNext(input),
+...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
+head: typeof head === 'string' ? (0,foreign_text .TN)(head, 80) : undefined,
+madeAt: (0,time_text .Wv)(now.toISOString()),
+};
 }
 function renderGain({ standing, change, accepted, }) {
-    if (accepted === 0)
-        return '';
-    if (standing.kind === 'confirmed')
-        return (0,foreign_text/* oneLine */.TN)(standing.sentence);
-    if (standing.kind === 'not-confirmed') {
-        return (0,foreign_text/* oneLine */.TN)((0,claim_outcome/* renderOutcome */.zu)({ sentence: standing.sentence, confirmed: false }));
-    }
-    if (standing.kind === 'withdrawn')
-        return 'all accepted changes were reverted';
-    const changes = (0,base_text/* plural */.LS)(accepted, 'accepted change');
-    return `${standing.kind === 'unconfirmed' ? changes : (change ?? changes)}, not confirmed`;
+if (accepted === 0)
+return '';
+if (standing.kind === 'confirmed')
+return (0,foreign_text .TN)(standing.sentence);
+if (standing.kind === 'not-confirmed') {
+return (0,foreign_text .TN)((0,claim_outcome .zu)({ sentence: standing.sentence, confirmed: false }));
+}
+if (standing.kind === 'withdrawn')
+return 'all accepted changes were reverted';
+const changes = (0,base_text .LS)(accepted, 'accepted change');
+return `${standing.kind === 'unconfirmed' ? changes : (change ?? changes)}, not confirmed`;
 }
 const REMARKS = {
-    unconfirmed: 'improvement not confirmed yet',
-    withdrawn: 'all accepted changes were reverted',
+unconfirmed: 'improvement not confirmed yet',
+withdrawn: 'all accepted changes were reverted',
 };
 function plainResultOf({ input: { standing, claim }, rows, accepted, tried }) {
-    const kind = standing?.kind ?? 'none';
-    return (0,plain_result/* renderPlainResult */.S)({
-        ...{ accepted, tried, isConfirmed: kind === 'confirmed', remark: REMARKS[kind] },
-        claim: kind === 'confirmed' || kind === 'not-confirmed' ? claim : undefined,
-        baseline: rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score,
-        best: rows.at(-1)?.best,
-    });
+const kind = standing?.kind ?? 'none';
+return (0,plain_result .S)({
+...{ accepted, tried, isConfirmed: kind === 'confirmed', remark: REMARKS[kind] },
+claim: kind === 'confirmed' || kind === 'not-confirmed' ? claim : undefined,
+baseline: rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score,
+best: rows.at(-1)?.best,
+});
 }
 function endedOf({ state, records }) {
-    const { stopped } = state;
-    return (0,ended_text/* renderEnded */.N)({
-        from: state.started_at,
-        to: stopped?.at ?? records.at(-1)?.ended_at,
-        reason: stopped?.reason ?? 'the reason was not recorded',
-    });
+const { stopped } = state;
+return (0,ended_text .N)({
+from: state.started_at,
+to: stopped?.at ?? records.at(-1)?.ended_at,
+reason: stopped?.reason ?? 'the reason was not recorded',
+});
 }
 function buildResult(rows, bestIter) {
-    const baseline = rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
-    const best = rows.find(({ iter, isAccepted, score }) => iter === bestIter && isAccepted && score !== undefined);
-    const score = best?.score;
-    return {
-        baseline: baseline === undefined ? undefined : (0,score_text/* renderApart */.Fw)(baseline, score),
-        best: best === undefined || score === undefined ? undefined : { score: (0,score_text/* renderApart */.Fw)(score, baseline), iter: best.iter },
-        change: baseline === undefined || score === undefined ? undefined : (0,score_text/* renderChange */.vN)(baseline, score),
-    };
+const baseline = rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
+const best = rows.find(({ iter, isAccepted, score }) => iter === bestIter && isAccepted && score !== undefined);
+const score = best?.score;
+return {
+baseline: baseline === undefined ? undefined : (0,score_text .Fw)(baseline, score),
+best: best === undefined || score === undefined ? undefined : { score: (0,score_text .Fw)(score, baseline), iter: best.iter },
+change: baseline === undefined || score === undefined ? undefined : (0,score_text .vN)(baseline, score),
+};
 }
 function renderVerdict({ name, accepted, tried, standing, baseline, best, change, }) {
-    if (tried === 0)
-        return 'No iteration has ended yet';
-    const of = `${accepted} of ${(0,base_text/* plural */.LS)(tried, 'iteration')} accepted`;
-    if (standing.kind === 'confirmed')
-        return `${of}; ${(0,foreign_text/* oneLine */.TN)(standing.sentence, 1000)}`;
-    if (standing.kind === 'not-confirmed')
-        return `${of}; ${(0,foreign_text/* oneLine */.TN)((0,claim_outcome/* renderOutcome */.zu)({ sentence: standing.sentence, confirmed: false }), 1000)}`;
-    if (standing.kind === 'withdrawn')
-        return `${of}; all of them were reverted, so the branch equals the baseline`;
-    if (standing.kind === 'unconfirmed') {
-        return `${of}; the improvement is not confirmed yet (after the run: autorize verify ${name} --rescore)`;
-    }
-    if (best === undefined)
-        return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
-    const against = baseline === undefined ? 'the baseline has no score' : `${change} against the baseline, ${baseline}`;
-    return `${of}; best ${best.score} in iteration ${best.iter}, ${against}`;
+if (tried === 0)
+return 'No iteration has ended yet';
+const of = `${accepted} of ${(0,base_text .LS)(tried, 'iteration')} accepted`;
+if (standing.kind === 'confirmed')
+return `${of}; ${(0,foreign_text .TN)(standing.sentence, 1000)}`;
+if (standing.kind === 'not-confirmed')
+return `${of}; ${(0,foreign_text .TN)((0,claim_outcome .zu)({ sentence: standing.sentence, confirmed: false }), 1000)}`;
+if (standing.kind === 'withdrawn')
+return `${of}; all of them were reverted, so the branch equals the baseline`;
+if (standing.kind === 'unconfirmed') {
+return `${of}; the improvement is not confirmed yet (after the run: autorize verify ${name} --rescore)`;
+}
+if (best === undefined)
+return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
+const against = baseline === undefined ? 'the baseline has no score' : `${change} against the baseline, ${baseline}`;
+return `${of}; best ${best.score} in iteration ${best.iter}, ${against}`;
 }
 function renderProblems(problems) {
-    const rest = problems.length - MAX_PROBLEMS;
-    const shown = problems.slice(0, MAX_PROBLEMS).map((problem) => (0,foreign_text/* oneLine */.TN)(problem, 400));
-    return rest > 0 ? [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'more problem')}`] : shown;
+const rest = problems.length - MAX_PROBLEMS;
+const shown = problems.slice(0, MAX_PROBLEMS).map((problem) => (0,foreign_text .TN)(problem, 400));
+return rest > 0 ? [...shown, `and ${(0,base_text .LS)(rest, 'more problem')}`] : shown;
 }
 function disagreements({ state }, folded) {
-    if (state.best_iter === folded.best_iter && state.best_score === folded.best_score)
-        return [];
-    const of = (iter) => (iter === null ? 'none' : `iteration ${iter}`);
-    return [
-        `state.json has another best (${of(state.best_iter)}) than the ledger (${of(folded.best_iter)}); this report uses the ledger.`,
-    ];
+if (state.best_iter === folded.best_iter && state.best_score === folded.best_score)
+return [];
+const of = (iter) => (iter === null ? 'none' : `iteration ${iter}`);
+return [
+`state.json has another best (${of(state.best_iter)}) than the ledger (${of(folded.best_iter)}); this report uses the ledger.`,
+];
 }
 function renderPosition({ state, isRunning, activities = [], now }) {
-    if (activities.length > 0)
-        return (0,activity_text/* renderAllActivities */.hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
-    const { iter_in_progress: iter, current_step: step } = state;
-    if (iter !== null && isRunning === false) {
-        return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
-    }
-    if (iter !== null)
-        return `iteration ${iter}, ${step}`;
-    return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
+if (activities.length > 0)
+return (0,activity_text .hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+const { iter_in_progress: iter, current_step: step } = state;
+if (iter !== null && isRunning === false) {
+return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
+}
+if (iter !== null)
+return `iteration ${iter}, ${step}`;
+return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
 }
 function renderNoops(streak, max) {
-    return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
+return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
 }
 function renderTimeLeft(deadline, now) {
-    const end = (0,time_text/* instantOf */.B9)(deadline);
-    if (end === undefined)
-        return undefined;
-    const left = end - now.getTime();
-    return left > 0 ? `${(0,time_text/* renderSpan */.LP)(left)} left` : 'the time is up';
+const end = (0,time_text .B9)(deadline);
+if (end === undefined)
+return undefined;
+const left = end - now.getTime();
+return left > 0 ? `${(0,time_text .LP)(left)} left` : 'the time is up';
 }
 function findWorkspaces(records) {
-    const last = records.at(-1)?.run?.id;
-    const worktree = records.findLast(({ run, worktree: path }) => run?.id === last && typeof path === 'string')?.worktree;
-    return worktree ? (0,shell_word/* shellWord */.r)((0,foreign_text/* oneLine */.TN)(worktree.slice(0, worktree.lastIndexOf('/')), 400)) : undefined;
+const last = records.at(-1)?.run?.id;
+const worktree = records.findLast(({ run, worktree: path }) => run?.id === last && typeof path === 'string')?.worktree;
+return worktree ? (0,shell_word .r)((0,foreign_text .TN)(worktree.slice(0, worktree.lastIndexOf('/')), 400)) : undefined;
 }
 function chooseNext({ config, state, records, now, problems = [], isDamaged = problems.length > 0, isRunning, branchProblem, }) {
-    const command = (verb) => `autorize ${verb} ${config.experiment.name}`;
-    if (isRunning)
-        return { command: command('status'), why: 'a run is active; check again later' };
-    if (isDamaged)
-        return { command: command('repair'), why: 'repair the ledger first' };
-    if (problems.length > 0)
-        return { command: command('doctor'), why: 'correct the configuration first' };
-    if (branchProblem !== undefined)
-        return { command: command('verify'), why: 'restore the branch first' };
-    if (state.iter_in_progress !== null) {
-        return { command: command('resume'), why: `iteration ${state.iter_in_progress} did not end` };
-    }
-    const end = (0,time_text/* instantOf */.B9)(state.deadline);
-    const isOver = end !== undefined && end <= now.getTime();
-    if (records.length === 0 || state.current_step === 'Done' || isOver) {
-        return { command: command('run'), why: records.length === 0 ? 'no iteration has run yet' : 'starts another run' };
-    }
-    return { command: command('resume'), why: 'the run has not reached its end' };
+const command = (verb) => `autorize ${verb} ${config.experiment.name}`;
+if (isRunning)
+return { command: command('status'), why: 'a run is active; check again later' };
+if (isDamaged)
+return { command: command('repair'), why: 'repair the ledger first' };
+if (problems.length > 0)
+return { command: command('doctor'), why: 'correct the configuration first' };
+if (branchProblem !== undefined)
+return { command: command('verify'), why: 'restore the branch first' };
+if (state.iter_in_progress !== null) {
+return { command: command('resume'), why: `iteration ${state.iter_in_progress} did not end` };
 }
-
-
-/***/ }),
-
-/***/ 23956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ viewPlan)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _ended_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60551);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
-/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
-
-
-
-
-
-
+const end = (0,time_text .B9)(state.deadline);
+const isOver = end !== undefined && end <= now.getTime();
+if (records.length === 0 || state.current_step === 'Done' || isOver) {
+return { command: command('run'), why: records.length === 0 ? 'no iteration has run yet' : 'starts another run' };
+}
+return { command: command('resume'), why: 'the run has not reached its end' };
+}
+}),
+23956:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( viewPlan)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _ended_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60551);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
 const MARKS = {
-    success: 'merged',
-    failure: 'invalid',
-    denied: 'denied',
-    timeout: 'aborted',
-    blocked: 'killed',
+success: 'merged',
+failure: 'invalid',
+denied: 'denied',
+timeout: 'aborted',
+blocked: 'killed',
 };
 function viewPlan({ plan, branch, commit, from, to, items }) {
-    const accepted = items.filter(({ status }) => status === 'success').length;
-    const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(items.length, 'item')} succeeded`;
-    const rows = items.map(buildRow);
-    return {
-        recipe: 'plan',
-        terms: { attempt: 'item', line: '', best: '' },
-        tables: {
-            page: ['item', 'outcome', 'change', 'reason', 'receipt'],
-            list: ['item', 'outcome', 'change', 'reason', 'receipt'],
-            summary: { all: ['item', 'outcome', 'change', 'reason', 'receipt'] },
-        },
-        ...{
-            name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(plan),
-            description: '',
-            goal: undefined,
-            base: undefined,
-            worktree: undefined,
-            problems: [],
-            notices: [],
-        },
-        branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(branch),
-        commit,
-        noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
-        ...{
-            position: undefined,
-            waiting: undefined,
-            verdict,
-            gain: verdict,
-            result: verdict,
-            claim: { kind: 'none', text: undefined },
-        },
-        ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderEnded */ .N)({ from, to, reason: reasonOf(items) }),
-        ...{ baseline: undefined, best: undefined, change: undefined },
-        ...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_3__/* .countRows */ .BO)(rows, Object.keys(MARKS)), facts: [] },
-        budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
-        cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTotalCost */ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
-        rows,
-        ...{ workspaces: undefined, next: undefined, verify: 'autorize work verify', show: undefined },
-        ...{ head: undefined, madeAt: undefined },
-    };
+const accepted = items.filter(({ status }) => status === 'success').length;
+const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(items.length, 'item')} succeeded`;
+const rows = items.map(buildRow);
+return {
+recipe: 'plan',
+terms: { attempt: 'item', line: '', best: '' },
+tables: {
+page: ['item', 'outcome', 'change', 'reason', 'receipt'],
+list: ['item', 'outcome', 'change', 'reason', 'receipt'],
+summary: { all: ['item', 'outcome', 'change', 'reason', 'receipt'] },
+},
+...{
+name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(plan),
+description: '',
+goal: undefined,
+base: undefined,
+worktree: undefined,
+problems: [],
+notices: [],
+},
+branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(branch),
+commit,
+noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
+...{
+position: undefined,
+waiting: undefined,
+verdict,
+gain: verdict,
+result: verdict,
+claim: { kind: 'none', text: undefined },
+},
+ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_0__ .N)({ from, to, reason: reasonOf(items) }),
+...{ baseline: undefined, best: undefined, change: undefined },
+...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .BO)(rows, Object.keys(MARKS)), facts: [] },
+budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
+cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
+rows,
+...{ workspaces: undefined, next: undefined, verify: 'autorize work verify', show: undefined },
+...{ head: undefined, madeAt: undefined },
+};
 }
 function reasonOf(items) {
-    const of = (statuses) => items.filter(({ status }) => statuses.includes(status)).length;
-    const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
-    if (failed + blocked === 0)
-        return 'every item succeeded';
-    return [
-        ...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(failed, 'item')} failed`]),
-        ...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(blocked, 'item')} blocked by them`]),
-    ].join(', ');
+const of = (statuses) => items.filter(({ status }) => statuses.includes(status)).length;
+const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
+if (failed + blocked === 0)
+return 'every item succeeded';
+return [
+...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(failed, 'item')} failed`]),
+...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(blocked, 'item')} blocked by them`]),
+].join(', ');
 }
 function buildRow(item, index) {
-    const isBlocked = item.status === 'blocked';
-    const reason = isBlocked ? item.reason : (item.denial_reason ?? item.error);
-    return {
-        ...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
-        isAccepted: item.status === 'success',
-        ...{ score: undefined, scoreText: '', best: undefined, bestText: '', pass: '' },
-        ...{ duration: '', summary: '', evidence: '', facts: [] },
-        size: isBlocked ? '' : sizeOf(item),
-        reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason, 1000),
-        commit: isBlocked ? '' : item.receipt_id,
-    };
+const isBlocked = item.status === 'blocked';
+const reason = isBlocked ? item.reason : (item.denial_reason ?? item.error);
+return {
+...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
+isAccepted: item.status === 'success',
+...{ score: undefined, scoreText: '', best: undefined, bestText: '', pass: '' },
+...{ duration: '', summary: '', evidence: '', facts: [] },
+size: isBlocked ? '' : sizeOf(item),
+reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, 1000),
+commit: isBlocked ? '' : item.receipt_id,
+};
 }
 function sizeOf({ metrics, reused, usage }) {
-    const { files_touched: files, delta_size: size, tool_ops_count: ops, tests_passed: passed, tests_failed: failed, } = metrics;
-    return [
-        ...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(size, 'change')]),
-        ...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(ops, 'tool operation')]),
-        ...(passed === undefined ? [] : [`tests ${passed} passed, ${failed ?? 0} failed`]),
-        ...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTotalCost */ .kT)([usage]) ?? '']),
-        reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSpan */ .LP)(metrics.execution_time_ms),
-    ].join(', ');
+const { files_touched: files, delta_size: size, tool_ops_count: ops, tests_passed: passed, tests_failed: failed, } = metrics;
+return [
+...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(size, 'change')]),
+...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(ops, 'tool operation')]),
+...(passed === undefined ? [] : [`tests ${passed} passed, ${failed ?? 0} failed`]),
+...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .kT)([usage]) ?? '']),
+reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(metrics.execution_time_ms),
+].join(', ');
 }
-
-
-/***/ }),
-
-/***/ 59010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ shellWord)
-/* harmony export */ });
-/* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61023);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-
-
-function shellWord(word) {
-    return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(word, 400));
-}
-
-
-/***/ }),
-
-/***/ 20027:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+59010:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ reportOf),
-  B: () => (/* binding */ resultOf)
+r: () => ( shellWord)
 });
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/workitem/landing.js
-var landing = __webpack_require__(65000);
-;// CONCATENATED MODULE: ./build/workitem/result.js
-function buildRunResult(receipt, places) {
-    const { status, artifacts, tests, reason } = receipt;
-    const landed = status === 'success' ? artifacts : [];
-    const pathsOf = (wanted) => landed.filter(({ type }) => type === wanted).map(({ path }) => `${places.repository}/${path}`);
-    const { passed, failed } = tests ?? { passed: null, failed: null };
-    return {
-        status,
-        receipt_id: receipt.id,
-        receipt_path: places.receiptPath,
-        modified_files: pathsOf('edit'),
-        created_files: pathsOf('create'),
-        deleted_files: pathsOf('delete'),
-        output_hash: (status === 'success' ? receipt.after_hash : null) ?? receipt.before_hash,
-        artifact_hashes: Object.fromEntries(landed.flatMap(({ path, content_hash: hash }) => (hash === null ? [] : [[path, hash]]))),
-        metrics: {
-            execution_time_ms: receipt.execution_time_ms,
-            tool_ops_count: receipt.tool_trace === 'unavailable' ? 0 : receipt.tool_trace.length,
-            delta_size: receipt.deltaO.length + receipt.deltaPi.length + receipt.deltaLambda.length + receipt.deltaQ.length,
-            files_touched: artifacts.length,
-            ...(passed === null ? {} : { tests_passed: passed }),
-            ...(failed === null ? {} : { tests_failed: failed }),
-        },
-        ...(places.testOutput === undefined ? {} : { test_output: places.testOutput }),
-        ...(status === 'success' ? { proof_script: places.proofScript } : {}),
-        ...(status === 'denied' ? { denial_reason: reason ?? '' } : {}),
-        ...(status === 'failure' || status === 'timeout' ? { error: reason ?? '' } : {}),
-    };
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61023);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+function shellWord(word) {
+return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(word, 400));
 }
-
-// EXTERNAL MODULE: ./build/workitem/run-usage.js
+}),
+20027:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( reportOf),
+B: () => ( resultOf)
+});
+var external_node_path_ = __webpack_require__(76760);
+var landing = __webpack_require__(65000);
+;
+function buildRunResult(receipt, places) {
+const { status, artifacts, tests, reason } = receipt;
+const landed = status === 'success' ? artifacts : [];
+const pathsOf = (wanted) => landed.filter(({ type }) => type === wanted).map(({ path }) => `${places.repository}/${path}`);
+const { passed, failed } = tests ?? { passed: null, failed: null };
+return {
+status,
+receipt_id: receipt.id,
+receipt_path: places.receiptPath,
+modified_files: pathsOf('edit'),
+created_files: pathsOf('create'),
+deleted_files: pathsOf('delete'),
+output_hash: (status === 'success' ? receipt.after_hash : null) ?? receipt.before_hash,
+artifact_hashes: Object.fromEntries(landed.flatMap(({ path, content_hash: hash }) => (hash === null ? [] : [[path, hash]]))),
+metrics: {
+execution_time_ms: receipt.execution_time_ms,
+tool_ops_count: receipt.tool_trace === 'unavailable' ? 0 : receipt.tool_trace.length,
+delta_size: receipt.deltaO.length + receipt.deltaPi.length + receipt.deltaLambda.length + receipt.deltaQ.length,
+files_touched: artifacts.length,
+...(passed === null ? {} : { tests_passed: passed }),
+...(failed === null ? {} : { tests_failed: failed }),
+},
+...(places.testOutput === undefined ? {} : { test_output: places.testOutput }),
+...(status === 'success' ? { proof_script: places.proofScript } : {}),
+...(status === 'denied' ? { denial_reason: reason ?? '' } : {}),
+...(status === 'failure' || status === 'timeout' ? { error: reason ?? '' } : {}),
+};
+}
 var run_usage = __webpack_require__(52028);
-// EXTERNAL MODULE: ./build/workitem/store.js
 var store = __webpack_require__(12690);
-;// CONCATENATED MODULE: ./build/workitem/stored-result.js
-
-
-
-
-
+;
 function reportOf(paths, receipt) {
-    const usage = (0,run_usage/* findUsage */.f)((0,store/* runFolder */.kQ)(paths, receipt.id));
-    return { ...resultOf(paths, receipt), ...(usage === undefined ? {} : { usage }) };
+const usage = (0,run_usage .f)((0,store .kQ)(paths, receipt.id));
+return { ...resultOf(paths, receipt), ...(usage === undefined ? {} : { usage }) };
 }
 function resultOf(paths, receipt) {
-    const folder = (0,store/* runFolder */.kQ)(paths, receipt.id);
-    return buildRunResult(receipt, {
-        repository: paths.repository.folder,
-        receiptPath: (0,external_node_path_.join)(folder, 'RECEIPT.json'),
-        proofScript: (0,external_node_path_.join)(folder, (0,landing/* replayName */.bp)(receipt)),
-        testOutput: receipt.tests === null ? undefined : (0,store/* readTail */.Zr)((0,external_node_path_.join)(folder, receipt.tests.output)),
-    });
+const folder = (0,store .kQ)(paths, receipt.id);
+return buildRunResult(receipt, {
+repository: paths.repository.folder,
+receiptPath: (0,external_node_path_.join)(folder, 'RECEIPT.json'),
+proofScript: (0,external_node_path_.join)(folder, (0,landing .bp)(receipt)),
+testOutput: receipt.tests === null ? undefined : (0,store .Zr)((0,external_node_path_.join)(folder, receipt.tests.output)),
+});
 }
-
-
-/***/ }),
-
-/***/ 71509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ openWaitingItems),
-/* harmony export */   k: () => (/* binding */ readWaitingItems)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73102);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-
-
-
-
-
-const schema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ plan: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), until: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(), cause: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }));
+}),
+71509:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( openWaitingItems),
+k: () => ( readWaitingItems)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73102);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
+const schema = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ plan: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), id: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), until: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .w$(), cause: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP() }));
 const fileOf = ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'waiting.json');
 function openWaitingItems(paths, plan) {
-    const items = new Map();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
-    return {
-        set: (id, waiting) => {
-            if (waiting === null)
-                items.delete(id);
-            else
-                items.set(id, { plan, id, until: waiting.until, cause: waiting.cause });
-            if (items.size === 0)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
-            else
-                (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
-        },
-    };
+const items = new Map();
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
+return {
+set: (id, waiting) => {
+if (waiting === null)
+items.delete(id);
+else
+items.set(id, { plan, id, until: waiting.until, cause: waiting.cause });
+if (items.size === 0)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
+else
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .fR)(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
+},
+};
 }
 function readWaitingItems(paths) {
-    try {
-        const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnFile */ .z)(fileOf(paths))?.toString() ?? '[]'));
-        return parsed.success ? parsed.data : [];
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return [];
-        throw error;
-    }
+try {
+const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .z)(fileOf(paths))?.toString() ?? '[]'));
+return parsed.success ? parsed.data : [];
 }
-
-
-/***/ })
-
+catch (error) {
+if (error instanceof SyntaxError)
+return [];
+throw error;
+}
+}
+})
 };
-

@@ -1,291 +1,235 @@
 export const id = 7956;
 export const ids = [7956];
 export const modules = {
-
-/***/ 65090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rr: () => (/* binding */ parsePath),
-/* harmony export */   fK: () => (/* binding */ valueAt),
-/* harmony export */   i7: () => (/* binding */ renderPath)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
+65090:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rr: () => ( parsePath),
+fK: () => ( valueAt),
+i7: () => ( renderPath)
+});
+var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
 const MAX_KEY_LENGTH = 120;
 function renderPath(path, root = '$') {
-    let text = root;
-    for (const part of path) {
-        if (typeof part === 'number')
-            text += `[${part}]`;
-        else
-            text += part.length <= MAX_KEY_LENGTH && PLAIN_KEY.test(part) ? `.${part}` : `[${quotedKey(part)}]`;
-    }
-    return text;
+let text = root;
+for (const part of path) {
+if (typeof part === 'number')
+text += `[${part}]`;
+else
+text += part.length <= MAX_KEY_LENGTH && PLAIN_KEY.test(part) ? `.${part}` : `[${quotedKey(part)}]`;
+}
+return text;
 }
 function quotedKey(key) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(key, MAX_KEY_LENGTH)), Number.POSITIVE_INFINITY);
+return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(key, MAX_KEY_LENGTH)), Number.POSITIVE_INFINITY);
 }
 function parsePath(text) {
-    if (!/^[^.[\]]+(\[\d+\])*(\.[^.[\]]+(\[\d+\])*)*$/.test(text))
-        return undefined;
-    return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Number(match[2]));
+if (!/^[^.[\]]+(\[\d+\])*(\.[^.[\]]+(\[\d+\])*)*$/.test(text))
+return undefined;
+return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Number(match[2]));
 }
 function valueAt(value, path) {
-    let current = value;
-    for (const part of path) {
-        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part))
-            return undefined;
-        current = current[part];
-    }
-    return current;
+let current = value;
+for (const part of path) {
+if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part))
+return undefined;
+current = current[part];
 }
-
-
-/***/ }),
-
-/***/ 46204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ normalPath)
-/* harmony export */ });
+return current;
+}
+}),
+46204:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( normalPath)
+});
 function normalPath(supplied) {
-    const parts = supplied.split('/').filter((part) => part !== '' && part !== '.');
-    if (parts.length === 0 || parts.includes('..') || supplied.includes('\0'))
-        return undefined;
-    return parts.join('/');
+const parts = supplied.split('/').filter((part) => part !== '' && part !== '.');
+if (parts.length === 0 || parts.includes('..') || supplied.includes('\0'))
+return undefined;
+return parts.join('/');
 }
-
-
-/***/ }),
-
-/***/ 4153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ COMMAND_TABLE)
-/* harmony export */ });
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
-/* harmony import */ var _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28636);
-/* harmony import */ var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
-/* harmony import */ var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93426);
-/* harmony import */ var _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3379);
-/* harmony import */ var _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88939);
-/* harmony import */ var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77487);
-/* harmony import */ var _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17797);
-/* harmony import */ var _serve_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56832);
-/* harmony import */ var _work_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36642);
-
-
-
-
-
-
-
-
-
-
+}),
+4153:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+v: () => ( COMMAND_TABLE)
+});
+var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
+var _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28636);
+var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
+var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93426);
+var _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3379);
+var _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88939);
+var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77487);
+var _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17797);
+var _serve_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56832);
+var _work_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36642);
 const HELP = { name: 'help', kind: 'switch', help: 'Print this help.' };
 function listed({ usage, summary, details, flags }) {
-    const hasHelp = flags.some(({ name }) => name === HELP.name);
-    return {
-        ...{ name: usage.replace(/ [[A-Z].*$/, ''), usage, summary, details },
-        flags: hasHelp ? [...flags, _color_js__WEBPACK_IMPORTED_MODULE_0__/* .COLOR_FLAG */ .Zl] : [...flags, _color_js__WEBPACK_IMPORTED_MODULE_0__/* .COLOR_FLAG */ .Zl, HELP],
-        takesName: / \[(NAME|WHAT)\]/.test(usage),
-    };
+const hasHelp = flags.some(({ name }) => name === HELP.name);
+return {
+...{ name: usage.replace(/ [[A-Z].*$/, ''), usage, summary, details },
+flags: hasHelp ? [...flags, _color_js__WEBPACK_IMPORTED_MODULE_0__ .Zl] : [...flags, _color_js__WEBPACK_IMPORTED_MODULE_0__ .Zl, HELP],
+takesName: / \[(NAME|WHAT)\]/.test(usage),
+};
 }
 const COMMAND_TABLE = [
-    ...Object.values(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPERIMENT_COMMANDS */ .H),
-    { usage: `${_mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_USAGE */ .Nq} [AGENT_ARGS...]`, summary: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_SUMMARY */ .Ai, flags: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MISSION_FLAGS */ .$B },
-    ...Object.values(_work_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .WORK_COMMANDS */ .R),
-    _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARE_COMMAND */ .mT,
-    { usage: 'gate [FILE]', summary: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_SUMMARY */ .L1, flags: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_FLAGS */ .yd },
-    _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPLETION_COMMAND */ .n,
-    _serve_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVE_COMMAND */ .q,
-    _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .MCP_COMMAND */ .B,
-    _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .LLMS_COMMAND */ .v,
+...Object.values(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .H),
+{ usage: `${_mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .Nq} [AGENT_ARGS...]`, summary: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .Ai, flags: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .$B },
+...Object.values(_work_flags_js__WEBPACK_IMPORTED_MODULE_9__ .R),
+_compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ .mT,
+{ usage: 'gate [FILE]', summary: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__ .L1, flags: _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__ .yd },
+_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .n,
+_serve_flags_js__WEBPACK_IMPORTED_MODULE_8__ .q,
+_mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__ .B,
+_llms_flags_js__WEBPACK_IMPORTED_MODULE_5__ .v,
 ].map(listed);
-
-
-/***/ }),
-
-/***/ 70197:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+70197:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  renderLlms: () => (/* binding */ renderLlms)
+renderLlms: () => ( renderLlms)
 });
-
-// UNUSED EXPORTS: LLMS_SETTINGS
-
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __webpack_require__(74773);
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
 var registry = __webpack_require__(63836);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(94343);
-// EXTERNAL MODULE: ./build/settings/setting.js
 var setting = __webpack_require__(60456);
-;// CONCATENATED MODULE: ./build/settings/catalogue.js
-
-
+;
 function listSettings(schema, prefix = '') {
-    const { inner } = unwrap(schema);
-    if (inner instanceof schemas/* ZodMiniObject */.uXj && (0,setting/* kindOf */.I)(inner) === undefined) {
-        const members = Object.entries(inner.shape);
-        return members.flatMap(([key, member]) => listSettings(member, prefix === '' ? key : `${prefix}.${key}`));
-    }
-    if (inner instanceof schemas/* ZodMiniArray */.WT6 && unwrap(inner.def.element).inner instanceof schemas/* ZodMiniObject */.uXj) {
-        return listSettings(inner.def.element, `${prefix}[]`);
-    }
-    return [{ key: prefix, ...describe(schema) }];
+const { inner } = unwrap(schema);
+if (inner instanceof schemas .uXj && (0,setting .I)(inner) === undefined) {
+const members = Object.entries(inner.shape);
+return members.flatMap(([key, member]) => listSettings(member, prefix === '' ? key : `${prefix}.${key}`));
+}
+if (inner instanceof schemas .WT6 && unwrap(inner.def.element).inner instanceof schemas .uXj) {
+return listSettings(inner.def.element, `${prefix}[]`);
+}
+return [{ key: prefix, ...describe(schema) }];
 }
 function unwrap(schema) {
-    const layers = [schema];
-    let inner = schema;
-    while (inner instanceof schemas/* ZodMiniOptional */.Xz9 ||
-        inner instanceof schemas/* ZodMiniDefault */.Gze ||
-        inner instanceof schemas/* ZodMiniPrefault */.ilq) {
-        inner = inner.def.innerType;
-        layers.push(inner);
-    }
-    return { inner, layers };
+const layers = [schema];
+let inner = schema;
+while (inner instanceof schemas .Xz9 ||
+inner instanceof schemas .Gze ||
+inner instanceof schemas .ilq) {
+inner = inner.def.innerType;
+layers.push(inner);
+}
+return { inner, layers };
 }
 function describe(schema) {
-    const { inner, layers } = unwrap(schema);
-    const facts = layers.map(setting/* factsOf */.xS).find((each) => each !== undefined);
-    const kind = layers.map(setting/* kindOf */.I).find((each) => each !== undefined) ?? plainKind(inner);
-    return { kind, unset: facts?.unset ?? unsetOf(layers), facts };
+const { inner, layers } = unwrap(schema);
+const facts = layers.map(setting .xS).find((each) => each !== undefined);
+const kind = layers.map(setting .I).find((each) => each !== undefined) ?? plainKind(inner);
+return { kind, unset: facts?.unset ?? unsetOf(layers), facts };
 }
 function unsetOf(layers) {
-    for (const layer of layers) {
-        if (layer instanceof schemas/* ZodMiniDefault */.Gze)
-            return shown(layer.def.defaultValue);
-        if (layer instanceof schemas/* ZodMiniOptional */.Xz9)
-            return 'none';
-    }
-    return 'required';
+for (const layer of layers) {
+if (layer instanceof schemas .Gze)
+return shown(layer.def.defaultValue);
+if (layer instanceof schemas .Xz9)
+return 'none';
+}
+return 'required';
 }
 function shown(value) {
-    if (Array.isArray(value) || typeof value !== 'object' || value === null)
-        return `\`${JSON.stringify(value)}\``;
-    const members = Object.entries(value).map(([key, member]) => `${key} = ${JSON.stringify(member)}`);
-    return members.length === 0 ? '`{}`' : `\`{ ${members.join(', ')} }\``;
+if (Array.isArray(value) || typeof value !== 'object' || value === null)
+return `\`${JSON.stringify(value)}\``;
+const members = Object.entries(value).map(([key, member]) => `${key} = ${JSON.stringify(member)}`);
+return members.length === 0 ? '`{}`' : `\`{ ${members.join(', ')} }\``;
 }
 function plainKind(inner) {
-    if (inner instanceof schemas/* ZodMiniEnum */.uGA) {
-        return Object.values(inner.def.entries)
-            .map((word) => `\`"${word}"\``)
-            .join(', ');
-    }
-    if (inner instanceof schemas/* ZodMiniLiteral */.KMd)
-        return inner.def.values.map((each) => `\`${JSON.stringify(each)}\``).join(', ');
-    if (inner instanceof schemas/* ZodMiniBoolean */.n21)
-        return '`true`, `false`';
-    if (inner instanceof schemas/* ZodMiniString */.iAB)
-        return 'text';
-    throw new TypeError('a setting whose values have no name');
+if (inner instanceof schemas .uGA) {
+return Object.values(inner.def.entries)
+.map((word) => `\`"${word}"\``)
+.join(', ');
 }
-
-// EXTERNAL MODULE: ./build/settings/deprecated-names.js
+if (inner instanceof schemas .KMd)
+return inner.def.values.map((each) => `\`${JSON.stringify(each)}\``).join(', ');
+if (inner instanceof schemas .n21)
+return '`true`, `false`';
+if (inner instanceof schemas .iAB)
+return 'text';
+throw new TypeError('a setting whose values have no name');
+}
 var deprecated_names = __webpack_require__(71594);
-// EXTERNAL MODULE: ./build/settings/experiment-config.js
 var experiment_config = __webpack_require__(83732);
-// EXTERNAL MODULE: ./build/settings/mission-contract.js
 var mission_contract = __webpack_require__(22753);
-// EXTERNAL MODULE: ./build/settings/shared-settings.js
 var shared_settings = __webpack_require__(19937);
-// EXTERNAL MODULE: ./build/settings/work-plan.js
 var work_plan = __webpack_require__(97895);
-;// CONCATENATED MODULE: ./build/settings/reference.js
-
-
-
-
-
-
-
+;
 const SCHEMAS = {
-    experiment: experiment_config/* experimentConfigSchema */.R,
-    mission: mission_contract/* frontMatterSchema */.g_,
-    plan: work_plan/* workPlanSchema */.a,
+experiment: experiment_config .R,
+mission: mission_contract .g_,
+plan: work_plan .a,
 };
-const PRESET_NAMES = registry/* AGENT_PRESETS */.VC;
+const PRESET_NAMES = registry .VC;
 function settingsOf(recipe) {
-    return listSettings(SCHEMAS[recipe])
-        .filter(({ key }) => !/^agents\.agent-[1-9]/.test(key))
-        .map((each) => ({ ...each, key: each.key.replace(/^agents\.agent-0/, 'agents.*') }));
+return listSettings(SCHEMAS[recipe])
+.filter(({ key }) => !/^agents\.agent-[1-9]/.test(key))
+.map((each) => ({ ...each, key: each.key.replace(/^agents\.agent-0/, 'agents.*') }));
 }
 function renderKeys(recipe) {
-    const rows = settingsOf(recipe).map(({ key, kind, unset, facts }) => {
-        const unit = facts?.unit === undefined ? '' : ` Unit: ${facts.unit}.`;
-        return [`\`${key}\``, kind, unset, `${facts?.doc ?? ''}${unit}`];
-    });
-    return table(['key', 'type', 'default', 'meaning'], rows);
+const rows = settingsOf(recipe).map(({ key, kind, unset, facts }) => {
+const unit = facts?.unit === undefined ? '' : ` Unit: ${facts.unit}.`;
+return [`\`${key}\``, kind, unset, `${facts?.doc ?? ''}${unit}`];
+});
+return table(['key', 'type', 'default', 'meaning'], rows);
 }
 const LOOPS = { experiment: 'experiments', mission: 'missions', plan: 'work items' };
 function renderOverrides() {
-    const settings = SHARED_SETTINGS;
-    const rows = settings.map(({ name, keys, flag, input, doc }) => [
-        `\`${name}\``,
-        [...new Set(Object.values(keys))].map((key) => `\`${key}\``).join(', '),
-        flag === undefined ? '' : `\`--${flag.name} ${flag.placeholder}\` (${loops(flag.recipes)})`,
-        input === undefined ? '' : `\`${input.name}\` (${loops(input.recipes)})`,
-        doc,
-    ]);
-    return table(['setting', 'key', 'flag', 'action input', 'meaning'], rows);
+const settings = SHARED_SETTINGS;
+const rows = settings.map(({ name, keys, flag, input, doc }) => [
+`\`${name}\``,
+[...new Set(Object.values(keys))].map((key) => `\`${key}\``).join(', '),
+flag === undefined ? '' : `\`--${flag.name} ${flag.placeholder}\` (${loops(flag.recipes)})`,
+input === undefined ? '' : `\`${input.name}\` (${loops(input.recipes)})`,
+doc,
+]);
+return table(['setting', 'key', 'flag', 'action input', 'meaning'], rows);
 }
 function loops(recipes) {
-    return recipes.map((recipe) => LOOPS[recipe]).join(', ');
+return recipes.map((recipe) => LOOPS[recipe]).join(', ');
 }
 function renderOldNames() {
-    const rows = Object.entries(RENAMED_KEYS).flatMap(([recipe, renamed]) => renamed.map(({ old, now, words = {} }) => [
-        LOOPS[recipe],
-        `\`${old}\``,
-        `\`${now}\``,
-        Object.entries(words)
-            .map(([before, after]) => `\`"${before}"\` is now \`"${after}"\``)
-            .join(', '),
-    ]));
-    return table(['files of', 'old name', 'name', 'values'], rows);
+const rows = Object.entries(RENAMED_KEYS).flatMap(([recipe, renamed]) => renamed.map(({ old, now, words = {} }) => [
+LOOPS[recipe],
+`\`${old}\``,
+`\`${now}\``,
+Object.entries(words)
+.map(([before, after]) => `\`"${before}"\` is now \`"${after}"\``)
+.join(', '),
+]));
+return table(['files of', 'old name', 'name', 'values'], rows);
 }
 function table(titles, rows) {
-    const line = (cells) => `| ${cells.join(' | ').replace(/\s+/g, ' ')} |`;
-    return [line(titles), `|${titles.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+const line = (cells) => `| ${cells.join(' | ').replace(/\s+/g, ' ')} |`;
+return [line(titles), `|${titles.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
 }
-
-// EXTERNAL MODULE: ./build/cli/command-table.js
 var command_table = __webpack_require__(4153);
-;// CONCATENATED MODULE: ./build/cli/llms.js
-
-
-
-
+;
 const LLMS_SETTINGS = [
-    ...['experiment.name', 'objective.command', 'objective.direction', 'objective.parse', 'objective.timeout'],
-    ...['objective.protect', 'objective.decision', 'objective.min_improvement', 'guards[].name', 'guards[].command'],
-    ...['guards[].timeout', 'boundaries.allow_paths', 'boundaries.deny_paths', 'setup.command', 'setup.inputs'],
-    ...['build.command', 'iteration.budget', 'iteration.max_iterations', 'schedule.total_budget', 'agent.preset'],
-    ...['agent.command', 'agent.model', 'agent.env', 'agent.login', 'agent.sandbox', 'agent.network'],
-    ...['environment.readable', 'budget.usd'],
+...['experiment.name', 'objective.command', 'objective.direction', 'objective.parse', 'objective.timeout'],
+...['objective.protect', 'objective.decision', 'objective.min_improvement', 'guards[].name', 'guards[].command'],
+...['guards[].timeout', 'boundaries.allow_paths', 'boundaries.deny_paths', 'setup.command', 'setup.inputs'],
+...['build.command', 'iteration.budget', 'iteration.max_iterations', 'schedule.total_budget', 'agent.preset'],
+...['agent.command', 'agent.model', 'agent.env', 'agent.login', 'agent.sandbox', 'agent.network'],
+...['environment.readable', 'budget.usd'],
 ];
 function renderLlms() {
-    const settings = new Map(settingsOf('experiment').map((each) => [each.key, each]));
-    const rows = LLMS_SETTINGS.map((key) => {
-        const listed = settings.get(key);
-        if (listed === undefined)
-            throw new Error(`there is no setting ${key}`);
-        return `- \`${key}\` (${listed.unset}): ${plain(listed.facts?.doc ?? '')}`;
-    });
-    const commands = command_table/* COMMAND_TABLE */.v.map(({ usage, summary }) => `- \`autorize ${usage}\`: ${summary}.`);
-    const codes = Object.entries(errors/* EXIT_MEANINGS */.S$).map(([code, meaning]) => `- ${code}: ${meaning}`);
-    return `# autorize: reference for coding agents
+const settings = new Map(settingsOf('experiment').map((each) => [each.key, each]));
+const rows = LLMS_SETTINGS.map((key) => {
+const listed = settings.get(key);
+if (listed === undefined)
+throw new Error(`there is no setting ${key}`);
+return `- \`${key}\` (${listed.unset}): ${plain(listed.facts?.doc ?? '')}`;
+});
+const commands = command_table .v.map(({ usage, summary }) => `- \`autorize ${usage}\`: ${summary}.`);
+const codes = Object.entries(errors .S$).map(([code, meaning]) => `- ${code}: ${meaning}`);
+return `# autorize: reference for coding agents
 
 \`\`\`sh
 autorize init speed && autorize doctor speed && autorize run speed && autorize status speed
@@ -354,9 +298,9 @@ ${commands.join('\n')}
 
 ## Outcomes of an iteration
 
-${Object.keys(record/* OUTCOME_RULES */.fA)
-        .map((outcome) => `\`${outcome}\``)
-        .join(', ')}. \`merged\` is accepted; every record has a \`reason\`.
+${Object.keys(record .fA)
+.map((outcome) => `\`${outcome}\``)
+.join(', ')}. \`merged\` is accepted; every record has a \`reason\`.
 
 ## Exit codes
 
@@ -364,789 +308,711 @@ ${codes.join('\n')}
 `;
 }
 function plain(doc) {
-    return doc.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+return doc.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 }
-
-
-/***/ }),
-
-/***/ 57176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xy: () => (/* binding */ objectOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   fJ: () => (/* binding */ isStatistic),
-/* harmony export */   gS: () => (/* binding */ STATISTICS),
-/* harmony export */   iZ: () => (/* binding */ objectsOf),
-/* harmony export */   rl: () => (/* binding */ numberOf),
-/* harmony export */   zi: () => (/* binding */ ReadingList)
-/* harmony export */ });
+}),
+57176:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Xy: () => ( objectOf),
+b6: () => ( textOf),
+fJ: () => ( isStatistic),
+gS: () => ( STATISTICS),
+iZ: () => ( objectsOf),
+rl: () => ( numberOf),
+zi: () => ( ReadingList)
+});
 const STATISTICS = ['mean', 'median', 'min'];
 function isStatistic(word) {
-    return STATISTICS.some((each) => each === word);
+return STATISTICS.some((each) => each === word);
 }
 class ReadingList {
-    #readings = [];
-    #issue;
-    add(name, value) {
-        this.#readings.push({ name, value });
-    }
-    refuse(issue) {
-        this.#issue ??= issue;
-    }
-    get size() {
-        return this.#readings.length;
-    }
-    result() {
-        return this.#issue === undefined ? this.#readings : { issue: this.#issue };
-    }
+#readings = [];
+#issue;
+add(name, value) {
+this.#readings.push({ name, value });
+}
+refuse(issue) {
+this.#issue ??= issue;
+}
+get size() {
+return this.#readings.length;
+}
+result() {
+return this.#issue === undefined ? this.#readings : { issue: this.#issue };
+}
 }
 function numberOf(value) {
-    return typeof value === 'number' ? value : Number.NaN;
+return typeof value === 'number' ? value : Number.NaN;
 }
 function textOf(value) {
-    return typeof value === 'string' ? value : '';
+return typeof value === 'string' ? value : '';
 }
 function objectOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? value
-        : undefined;
+return typeof value === 'object' && value !== null && !Array.isArray(value)
+? value
+: undefined;
 }
 function objectsOf(value) {
-    if (!Array.isArray(value))
-        return [];
-    const values = value;
-    return values.map(objectOf).filter((each) => each !== undefined);
+if (!Array.isArray(value))
+return [];
+const values = value;
+return values.map(objectOf).filter((each) => each !== undefined);
 }
-
-
-/***/ }),
-
-/***/ 74773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hp: () => (/* binding */ rejectionFileSchema),
-/* harmony export */   Is: () => (/* binding */ iterationRecordSchema),
-/* harmony export */   bT: () => (/* binding */ killedRecord),
-/* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
-/* harmony export */   im: () => (/* binding */ OUTCOMES),
-/* harmony export */   qt: () => (/* binding */ streakOf),
-/* harmony export */   rb: () => (/* binding */ EVALUATED_AGAIN)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-/* harmony import */ var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54463);
-/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56068);
-
-
-
-
+}),
+74773:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hp: () => ( rejectionFileSchema),
+Is: () => ( iterationRecordSchema),
+bT: () => ( killedRecord),
+fA: () => ( OUTCOME_RULES),
+im: () => ( OUTCOMES),
+qt: () => ( streakOf),
+rb: () => ( EVALUATED_AGAIN)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54463);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56068);
 const OUTCOMES = [
-    'baseline',
-    'merged',
-    'discarded',
-    'inconclusive',
-    'noop',
-    'denied',
-    'invalid',
-    'aborted',
-    'killed',
-    'infra_error',
+'baseline',
+'merged',
+'discarded',
+'inconclusive',
+'noop',
+'denied',
+'invalid',
+'aborted',
+'killed',
+'infra_error',
 ];
 const OUTCOME_RULES = {
-    baseline: { counts: false, streak: 'stays' },
-    merged: { counts: true, streak: 'ends' },
-    discarded: { counts: true, streak: 'ends' },
-    inconclusive: { counts: true, streak: 'ends' },
-    noop: { counts: true, streak: 'grows' },
-    denied: { counts: true, streak: 'ends' },
-    invalid: { counts: true, streak: 'ends' },
-    aborted: { counts: false, streak: 'stays' },
-    killed: { counts: false, streak: 'stays' },
-    infra_error: { counts: false, streak: 'stays' },
+baseline: { counts: false, streak: 'stays' },
+merged: { counts: true, streak: 'ends' },
+discarded: { counts: true, streak: 'ends' },
+inconclusive: { counts: true, streak: 'ends' },
+noop: { counts: true, streak: 'grows' },
+denied: { counts: true, streak: 'ends' },
+invalid: { counts: true, streak: 'ends' },
+aborted: { counts: false, streak: 'stays' },
+killed: { counts: false, streak: 'stays' },
+infra_error: { counts: false, streak: 'stays' },
 };
 const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(schema));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    policy: text,
-    n: maybe(whole),
-    effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()])),
-    p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+policy: text,
+n: maybe(whole),
+effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()])),
+p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
 });
-const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
-    by: text,
-    at: text,
-    reason: text,
-    again: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, commit: objectId })),
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+by: text,
+at: text,
+reason: text,
+again: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew, commit: objectId })),
 });
-const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
-const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
-    started_at: text,
-    ended_at: text,
-    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(OUTCOMES),
-    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()),
-    agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(whole, 0),
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(text, ''),
-    summary: maybe(text),
-    v: maybe(whole),
-    seq: maybe(whole),
-    prev: maybe(text),
-    hash: maybe(text),
-    base_commit: maybe(gitName),
-    commit: maybe(gitName),
-    tree: maybe(gitName),
-    changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
-    more_paths: maybe(whole),
-    protected_digest: maybe(text),
-    sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())])),
-    decision: maybe(decision),
-    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        model: maybe(text),
-        input_tokens: maybe(whole),
-        output_tokens: maybe(whole),
-        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-        cached_input_tokens: maybe(whole),
-        cache_write_tokens: maybe(whole),
-        by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ model: text }))),
-        estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-    })),
-    agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFailureSchema */ .FX),
-    durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig())),
-    worktree: maybe(text),
-    held_commit: maybe(gitName),
-    proposed_commit: maybe(gitName),
-    wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()), claimed: maybe(text) })),
-    chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        name: text,
-        of: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text),
-        plateau: whole,
-        after: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text) }),
-        stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(whole),
-        from: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(gitName),
-    })),
-    conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-    recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew)),
-    files_digest: maybe(text),
-    released: maybe(text),
-    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text) })),
-    rejection: maybe(rejectionSchema),
-    run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        id: text,
-        started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
-        deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
-        base: maybe(text),
-        direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['min', 'max'])),
-        objective: maybe(text),
-        limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsSchema */ .Y),
-    })),
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ ...rejectionSchema.shape, base: objectId });
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+started_at: text,
+ended_at: text,
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(OUTCOMES),
+score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr()),
+agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY(), false),
+diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(whole, 0),
+notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(text, ''),
+summary: maybe(text),
+v: maybe(whole),
+seq: maybe(whole),
+prev: maybe(text),
+hash: maybe(text),
+base_commit: maybe(gitName),
+commit: maybe(gitName),
+tree: maybe(gitName),
+changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
+more_paths: maybe(whole),
+protected_digest: maybe(text),
+sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .L5J())])),
+decision: maybe(decision),
+usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+model: maybe(text),
+input_tokens: maybe(whole),
+output_tokens: maybe(whole),
+usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+cached_input_tokens: maybe(whole),
+cache_write_tokens: maybe(whole),
+by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ model: text }))),
+estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
+at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
+})),
+agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ .FX),
+durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig())),
+worktree: maybe(text),
+held_commit: maybe(gitName),
+proposed_commit: maybe(gitName),
+wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()), claimed: maybe(text) })),
+chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+name: text,
+of: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+plateau: whole,
+after: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text) }),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(whole),
+from: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(gitName),
+})),
+conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
+recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew)),
+files_digest: maybe(text),
+released: maybe(text),
+reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text) })),
+rejection: maybe(rejectionSchema),
+run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+id: text,
+started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR,
+deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
+base: maybe(text),
+direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['min', 'max'])),
+objective: maybe(text),
+limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__ .Y),
+})),
 });
 function streakOf({ outcome, recombines, }) {
-    return recombines && outcome !== 'merged' ? 'stays' : OUTCOME_RULES[outcome].streak;
+return recombines && outcome !== 'merged' ? 'stays' : OUTCOME_RULES[outcome].streak;
 }
 function killedRecord({ iter, now, best, notes, }) {
-    return {
-        ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
-        ...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: 0, notes, summary: null },
-    };
+return {
+...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
+...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: 0, notes, summary: null },
+};
 }
-
-
-/***/ }),
-
-/***/ 56068:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ limitsSchema),
-/* harmony export */   n: () => (/* binding */ mergeLimits)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-
-const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
-    usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
+}),
+56068:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Y: () => ( limitsSchema),
+n: () => ( mergeLimits)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
+usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
 });
 function mergeLimits(known, { maxIterations, budgetUsd }) {
-    const limits = {
-        ...known,
-        ...(maxIterations === undefined ? {} : { max_iterations: maxIterations }),
-        ...(budgetUsd === undefined ? {} : { usd: budgetUsd }),
-    };
-    return Object.keys(limits).length === 0 ? undefined : limits;
+const limits = {
+...known,
+...(maxIterations === undefined ? {} : { max_iterations: maxIterations }),
+...(budgetUsd === undefined ? {} : { usd: budgetUsd }),
+};
+return Object.keys(limits).length === 0 ? undefined : limits;
 }
-
-
-/***/ }),
-
-/***/ 90317:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L$: () => (/* binding */ agentsSetting),
-/* harmony export */   ji: () => (/* binding */ sessionAgentsSetting),
-/* harmony export */   pD: () => (/* binding */ plateauSetting)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60456);
-/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82374);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
-
-
-
-
-
-const agentName = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
+}),
+90317:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L$: () => ( agentsSetting),
+ji: () => ( sessionAgentsSetting),
+pD: () => ( plateauSetting)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
+const agentName = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
 const entryShape = {
-    name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(agentName, 'letters, digits, `_`, `-`'), {
-        doc: 'Unique name, for records and reports. Other keys of `agent` apply to each agent, too.',
-    }),
-    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
-        unset: 'required without a command',
-        doc: 'Command line of a known agent CLI.',
-    }),
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq), {
-        unset: 'required without a preset',
-        doc: 'Command line in place of a preset, as in `agent.command`.',
-    }),
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(agentName, 'letters, digits, `_`, `-`'), {
+doc: 'Unique name, for records and reports. Other keys of `agent` apply to each agent, too.',
+}),
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+unset: 'required without a command',
+doc: 'Command line of a known agent CLI.',
+}),
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq), {
+unset: 'required without a preset',
+doc: 'Command line in place of a preset, as in `agent.command`.',
+}),
 };
 const ownShape = {
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .cliOptionShape */ .FC,
-    env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .variables */ .Ee), {
-        unset: 'none',
-        doc: 'More variables for this agent alone, such as its key. They replace those of `agent.env`.',
-    }),
-    strategy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq), {
-        unset: 'none',
-        doc: 'A paragraph for the prompt: how this agent is to look for changes.',
-    }),
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .FC,
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Ee), {
+unset: 'none',
+doc: 'More variables for this agent alone, such as its key. They replace those of `agent.env`.',
+}),
+strategy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq), {
+unset: 'none',
+doc: 'A paragraph for the prompt: how this agent is to look for changes.',
+}),
 };
-const agentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    ...entryShape,
-    stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .promptInput */ .ZC), {
-        unset: '`"none"`',
-        doc: 'Whether its command gets the prompt on standard input.',
-    }),
-    ...ownShape,
+const agentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
+...entryShape,
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .ZC), {
+unset: '`"none"`',
+doc: 'Whether its command gets the prompt on standard input.',
+}),
+...ownShape,
 }))
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(1, 'at least one agent')));
-const sessionAgentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...entryShape, ...ownShape })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(1, 'at least one agent')));
-const plateauSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .from */ .HT)(0)), {
-    unit: 'rejected candidates in a row',
-    unset: '12 with several `agents`, else 0',
-    doc: 'When to [move on](several-agents.md#plateau): to another agent, or, in an experiment, to an earlier accepted commit to begin at. 0 never does.',
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .m9(1, 'at least one agent')));
+const sessionAgentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ ...entryShape, ...ownShape })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .m9(1, 'at least one agent')));
+const plateauSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0)), {
+unit: 'rejected candidates in a row',
+unset: '12 with several `agents`, else 0',
+doc: 'When to [move on](several-agents.md#plateau): to another agent, or, in an experiment, to an earlier accepted commit to begin at. 0 never does.',
 });
-
-
-/***/ }),
-
-/***/ 83732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ experimentConfigSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-/* harmony import */ var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43399);
-/* harmony import */ var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57176);
-/* harmony import */ var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
-/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-/* harmony import */ var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
-/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
-
-
-
-
-
-
-
-
-
-
-
-const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
-    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('float') }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .pattern */ .T1 }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('signed') }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__/* .BENCHMARK_KINDS */ .i),
-        only: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._minLength */ .m9(1, 'at least one name'))),
-        statistic: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .STATISTICS */ .gS)),
-    }),
-], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__/* .BENCHMARK_KINDS */ .i.join(', ')}`), 'table');
+}),
+83732:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( experimentConfigSchema)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43399);
+var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57176);
+var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
+var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
+const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .gMt('kind', [
+zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('float') }),
+zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_7__ .T1 }),
+zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq }),
+zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('signed') }),
+zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ .i),
+only: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .m9(1, 'at least one name'))),
+statistic: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ .gS)),
+}),
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ .i.join(', ')}`), 'table');
 const FAIL_MODES = ['invalid', 'worst', 'abort'];
 const hookShape = (name, { when, timeout }) => ({
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .commandText */ .jt, { doc: when }),
-    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .jt, { doc: when }),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
-const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), {
-        unset: 'required without a preset or `[[agents]]`',
-        doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
-    }),
-    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
-        unset: 'required without a command or `[[agents]]`',
-        doc: 'Command line of a known agent CLI.',
-    }),
-    stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .promptInput */ .ZC, 'none'), {
-        doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
-    }),
-    workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-    context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .contextBudgetSetting */ .pd,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .agentWaitShape */ ._K,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .cliOptionShape */ .FC,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .agentIsolationShape */ .fC,
+const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
+unset: 'required without a preset or `[[agents]]`',
+doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
+}),
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+unset: 'required without a command or `[[agents]]`',
+doc: 'Command line of a known agent CLI.',
+}),
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'none'), {
+doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
+}),
+workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .pd,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .fC,
 });
-const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    experiment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
-        description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
-    }),
-    objective: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq, {
-            doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
-        }),
-        direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DIRECTIONS */ .X), { doc: 'Which score is better.' }),
-        parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(parse, { kind: 'float' }), {
-            doc: 'How the score is [read](score.md).',
-        }),
-        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
-        fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(FAIL_MODES), 'invalid'), {
-            doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
-        }),
-        protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.protect,
-        writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.writable,
-        baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$, true), {
-            doc: 'Score the base first, as iteration 0. A change must then beat it.',
-        }),
-        network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.network,
-        tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.tracing,
-        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO,
-        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8,
-    }),
-    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0),
-    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .boundariesSetting */ .VO,
-    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .handoverSetting */ .iN,
-    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .captureSetting */ .HM,
-    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSetting */ ._T,
-    setup: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        ...hookShape('setup', {
-            when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
-            timeout: '5m',
-        }),
-        inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .setupInputs */ .Bb,
-    }), {}),
-    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .buildShape */ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0),
-    teardown: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(hookShape('teardown', {
-        when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
-        timeout: '1m',
-    })), {}),
-    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '5m'), 'duration above 0'), {
-            doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
-        }),
-        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationLimit */ .p9,
-        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .noopLimit */ .cB,
-        plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauSetting */ .pD,
-        keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$, false), {
-            doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
-        }),
-        parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .from */ .HT)(1), 1), {
-            unit: 'workspaces',
-            doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
-        }),
-    }), {}),
-    search: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .searchShape */ .kU, {}),
-    schedule: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0), 'duration above 0'), {
-            unset: 'required without a deadline',
-            doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
-        }),
-        deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), 'time'), {
-            unset: 'required without a budget',
-            doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
-        }),
-    }),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(agentShape, {}),
-    agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsSetting */ .L$,
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .usdSetting */ .xy,
-        tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .positive */ .yj), {
-            unit: 'tokens',
-            doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
-        }),
-    }), {}),
-    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedRisksShape */ .t6, {}),
-    summarize: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$), {
-            unset: '`true` if there is a command',
-            doc: 'Ask for one or two sentences about each change.',
-        }),
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), {
-            unset: 'that of the preset, if it has one',
-            doc: 'Prints the sentences. It has the placeholders of the agent.',
-        }),
-        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '60s'), {
-            doc: 'A summary that takes longer is left out. It never changes an outcome.',
-        }),
-        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .promptInput */ .ZC, 'prompt'), {
-            doc: 'Whether the command gets its request on standard input.',
-        }),
-    }), {}),
+const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+experiment: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+}),
+objective: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq, {
+doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
+}),
+direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .X), { doc: 'Which score is better.' }),
+parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(parse, { kind: 'float' }), {
+doc: 'How the score is [read](score.md).',
+}),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(FAIL_MODES), 'invalid'), {
+doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
+}),
+protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.protect,
+writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.writable,
+baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$, true), {
+doc: 'Score the base first, as iteration 0. A change must then beat it.',
+}),
+network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.network,
+tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.tracing,
+..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO,
+..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8,
+}),
+guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0),
+boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .VO,
+handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ .iN,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .HM,
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ ._T,
+setup: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+...hookShape('setup', {
+when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
+timeout: '5m',
+}),
+inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .Bb,
+}), {}),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .p0),
+teardown: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej(hookShape('teardown', {
+when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
+timeout: '1m',
+})), {}),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '5m'), 'duration above 0'), {
+doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
+}),
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .cB,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
+keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$, false), {
+doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
+}),
+parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 1), {
+unit: 'workspaces',
+doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
+}),
+}), {}),
+search: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .kU, {}),
+schedule: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0), 'duration above 0'), {
+unset: 'required without a deadline',
+doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
+}),
+deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), 'time'), {
+unset: 'required without a budget',
+doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
+}),
+}),
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(agentShape, {}),
+agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .L$,
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .xy,
+tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .yj), {
+unit: 'tokens',
+doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
+}),
+}), {}),
+accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .t6, {}),
+summarize: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$), {
+unset: '`true` if there is a command',
+doc: 'Ask for one or two sentences about each change.',
+}),
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
+unset: 'that of the preset, if it has one',
+doc: 'Prints the sentences. It has the placeholders of the agent.',
+}),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '60s'), {
+doc: 'A summary that takes longer is left out. It never changes an outcome.',
+}),
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'prompt'), {
+doc: 'Whether the command gets its request on standard input.',
+}),
+}), {}),
 });
-
-
-/***/ }),
-
-/***/ 241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b0: () => (/* binding */ DISTIL_DEFAULTS),
-/* harmony export */   iN: () => (/* binding */ handoverSetting),
-/* harmony export */   m3: () => (/* binding */ missionHandoverSetting)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60456);
-/* harmony import */ var _shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19937);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62806);
-
-
-
-
-const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_2__/* .notNegative */ .v7, _values_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
+}),
+241:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b0: () => ( DISTIL_DEFAULTS),
+iN: () => ( handoverSetting),
+m3: () => ( missionHandoverSetting)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60456);
+var _shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19937);
+var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62806);
+const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_2__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_2__ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
 const distilShape = {
-    distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .switchable */ .j$, false), {
-        doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
-    }),
-    pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .from */ .HT)(2), 30), {
-        unit: 'pairs of runs',
-        doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
-    }),
-    margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(margin, 'auto'), {
-        unit: 'units of the score, or percent of it',
-        doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
-    }),
+distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$, false), {
+doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+}),
+pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(2), 30), {
+unit: 'pairs of runs',
+doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
+}),
+margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(margin, 'auto'), {
+unit: 'units of the score, or percent of it',
+doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
+}),
 };
-const distilRules = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(distilShape);
-const missionHandoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(distilRules);
+const distilRules = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej(distilShape);
+const missionHandoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(distilRules);
 const DISTIL_DEFAULTS = distilRules.parse({});
-const handoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    ...distilShape,
-    mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(_shared_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .HANDOVER_MODES */ .Ln), 'one'), {
-        doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
-    }),
-    max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .from */ .HT)(1), _shared_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DIFF_LINES */ .l), {
-        unit: 'lines',
-        doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
-    }),
+const handoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
+...distilShape,
+mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)(_shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ .Ln), 'one'), {
+doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
+}),
+max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1), _shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ .l), {
+unit: 'lines',
+doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
+}),
 }), {});
-
-
-/***/ }),
-
-/***/ 22753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fO: () => (/* binding */ KEEP_POLICIES),
-/* harmony export */   g_: () => (/* binding */ frontMatterSchema),
-/* harmony export */   vv: () => (/* binding */ COMPARISON_KEYS),
-/* harmony export */   wd: () => (/* binding */ missionContractSchema),
-/* harmony export */   xN: () => (/* binding */ recordedContract)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-/* harmony import */ var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
-/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-/* harmony import */ var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
-/* harmony import */ var _recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48111);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60456);
-/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82374);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62806);
-
-
-
-
-
-
-
-
-
-
+}),
+22753:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+fO: () => ( KEEP_POLICIES),
+g_: () => ( frontMatterSchema),
+vv: () => ( COMPARISON_KEYS),
+wd: () => ( missionContractSchema),
+xN: () => ( recordedContract)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
+var _recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48111);
+var _setting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62806);
 const KEEP_POLICIES = ['score_improvement', 'pass_only'];
-const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
-const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO;
+const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
+const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO;
 const holdoutShape = holdout.def.innerType.shape;
 const confirmShape = confirm.def.innerType.shape;
 const comparisonShape = {
-    decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(decision, {
-        unset: '`keep_policy` decides',
-        doc: '[Decision policy](../explanation/missions.md#noisy-scores) for noisy scores. The keys below need it.',
-    }),
-    scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.scale),
-    unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.unit,
-    confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.confidence),
-    error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.error_rate),
-    max_candidates,
-    effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.effort, { unset: '`"balanced"`' }),
-    min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.min_improvement),
-    calibration_runs,
-    repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.repeats),
-    checkpoint_keeps,
-    ladder_step,
-    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.metrics.def.innerType),
-    guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.guard_pairs),
-    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(confirmShape.pairs),
-        every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(confirmShape.every_keeps),
-    })),
+decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(decision, {
+unset: '`keep_policy` decides',
+doc: '[Decision policy](../explanation/missions.md#noisy-scores) for noisy scores. The keys below need it.',
+}),
+scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.scale),
+unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.unit,
+confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.confidence),
+error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.error_rate),
+max_candidates,
+effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.effort, { unset: '`"balanced"`' }),
+min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.min_improvement),
+calibration_runs,
+repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.repeats),
+checkpoint_keeps,
+ladder_step,
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.metrics.def.innerType),
+guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.guard_pairs),
+confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(confirmShape.pairs),
+every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(confirmShape.every_keeps),
+})),
 };
 const checkShape = {
-    aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.aa_check_every),
-    negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.negative_control),
-    max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.max_plausible),
+aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.aa_check_every),
+negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.negative_control),
+max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.max_plausible),
 };
 const hiddenShape = {
-    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(reference, {
-            doc: 'Environment variable with the command of a [holdout](../how-to/use-a-holdout.md).',
-        }),
-        budget: holdoutShape.budget,
-        files: holdoutShape.files,
-    })),
+holdout: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(reference, {
+doc: 'Environment variable with the command of a [holdout](../how-to/use-a-holdout.md).',
+}),
+budget: holdoutShape.budget,
+files: holdoutShape.files,
+})),
 };
 const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq, {
-        doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass`, perhaps a `score` of at most 1e100 in size, and other numbers for `metrics`.',
-    }),
-    format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
-    keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(KEEP_POLICIES), 'score_improvement'), {
-        doc: 'What is accepted without `decision`: a better score, or whatever passes.',
-    }),
-    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW, '10m'), {
-        doc: 'An evaluator that takes longer counts as an error.',
-    }),
-    direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DIRECTIONS */ .X), 'max'), { doc: 'Which score is better.' }),
-    bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
-        doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
-    }),
-    network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.network,
-    tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.tracing,
-    protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.protect,
-    writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.writable,
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_8__ .Bq, {
+doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass`, perhaps a `score` of at most 1e100 in size, and other numbers for `metrics`.',
+}),
+format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
+keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(KEEP_POLICIES), 'score_improvement'), {
+doc: 'What is accepted without `decision`: a better score, or whatever passes.',
+}),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW, '10m'), {
+doc: 'An evaluator that takes longer counts as an error.',
+}),
+direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .X), 'max'), { doc: 'Which score is better.' }),
+bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
+doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
+}),
+network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.network,
+tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.tracing,
+protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.protect,
+writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.writable,
 };
 const agentShape = {
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq), {
-        unset: '`--agent`, else `RCS_AGENT_COMMAND`, else the preset `codex`',
-        doc: 'Runs a session. Agent arguments are its `"$@"`.',
-    }),
-    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
-        unset: 'that of the command, if it has one',
-        doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
-    }),
-    context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .contextBudgetSetting */ .pd),
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .agentWaitShape */ ._K,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .cliOptionShape */ .FC,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .agentIsolationShape */ .fC,
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_8__ .Bq), {
+unset: '`--agent`, else `RCS_AGENT_COMMAND`, else the preset `codex`',
+doc: 'Runs a session. Agent arguments are its `"$@"`.',
+}),
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+unset: 'that of the command, if it has one',
+doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
+}),
+context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .pd),
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .fC,
 };
-const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW, '30m'), {
-    doc: 'Time of a session. Then it is ended, and what it submitted until then counts.',
+const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW, '30m'), {
+doc: 'Time of a session. Then it is ended, and what it submitted until then counts.',
 });
-const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .from */ .HT)(0), 3), {
-    unit: 'iterations',
-    doc: 'Iterations in a row that end in an error, after which the run has failed. 0 disables this limit.',
+const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .HT)(0), 3), {
+unit: 'iterations',
+doc: 'Iterations in a row that end in an error, after which the run has failed. 0 disables this limit.',
 });
 const groups = {
-    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW),
-    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .boundariesSetting */ .VO,
-    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .captureSetting */ .HM,
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .usdSetting */ .xy })),
-    setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW),
-    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW),
-    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .missionEnvironment */ .GN,
-    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedRisksShape */ .t6),
-    agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .sessionAgentsSetting */ .ji,
-    search: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .searchShape */ .kU),
-    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .missionHandoverSetting */ .m3,
+guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
+boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .VO,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .HM,
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .xy })),
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .GN,
+accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .t6),
+agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .ji,
+search: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .kU),
+handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ .m3,
 };
-const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej(agentShape), {}),
-    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        budget: sessionBudget,
-        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationLimit */ .p9,
-        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .noopLimit */ .cB,
-        max_consecutive_errors: errorLimit,
-        plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauSetting */ .pD,
-    }), {}),
-    ...groups,
+const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ ...contractShape, ...comparisonKeys }),
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej(agentShape), {}),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+budget: sessionBudget,
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .cB,
+max_consecutive_errors: errorLimit,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
+}), {}),
+...groups,
 });
-const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        ...contractShape,
-        ...comparisonShape,
-        canary_every: checkShape.aa_check_every,
-        canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .RECORDED_ACTIONS */ .x)),
-        max_plausible: checkShape.max_plausible,
-        ...hiddenShape,
-    }),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ ...agentShape, budget: sessionBudget }), {}),
-    stop: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationLimit */ .p9,
-        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .noopLimit */ .cB,
-        max_consecutive_errors: errorLimit,
-        plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauSetting */ .pD,
-    }), {}),
-    ...groups,
+const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+...contractShape,
+...comparisonShape,
+canary_every: checkShape.aa_check_every,
+canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ .x)),
+max_plausible: checkShape.max_plausible,
+...hiddenShape,
+}),
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ ...agentShape, budget: sessionBudget }), {}),
+stop: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .cB,
+max_consecutive_errors: errorLimit,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
+}), {}),
+...groups,
 });
 function recordedContract({ evaluator, agent, iteration, ...rest }) {
-    const { aa_check_every, negative_control, ...others } = evaluator;
-    const { budget, ...stop } = iteration;
-    return {
-        ...rest,
-        evaluator: {
-            ...others,
-            ...(aa_check_every === undefined ? {} : { canary_every: aa_check_every }),
-            ...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedAction */ .r)(negative_control) }),
-        },
-        agent: { ...agent, budget },
-        stop,
-    };
+const { aa_check_every, negative_control, ...others } = evaluator;
+const { budget, ...stop } = iteration;
+return {
+...rest,
+evaluator: {
+...others,
+...(aa_check_every === undefined ? {} : { canary_every: aa_check_every }),
+...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ .r)(negative_control) }),
+},
+agent: { ...agent, budget },
+stop,
+};
 }
-
-
-/***/ }),
-
-/***/ 97895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ workPlanSchema),
-/* harmony export */   i: () => (/* binding */ workItemSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
-/* harmony import */ var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
-/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
-
-
-
-
-
-
-
+}),
+97895:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( workPlanSchema),
+i: () => ( workItemSchema)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
+var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
-const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__/* .normalPath */ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
-const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._lte */ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
-const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(itemId, { doc: 'Unique name of the item.' }),
-    agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
-    description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq, { doc: 'The task.' }),
-    dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), []), 'ids'), {
-        doc: 'Items that must have succeeded first.',
-    }),
-    constraints: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-        max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
-        max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(1), 100), {
-            unit: 'changes',
-            doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
-        }),
-        timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(timeout, 300_000), {
-            unit: 'ms',
-            doc: 'Time of the agent, and again of the test command.',
-        }),
-    }), {}),
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
-        complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['low', 'medium', 'high']), {
-            doc: 'Your estimate of the complexity. It has no effect.',
-        }),
-    })),
-    input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(paths), {
-        doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
-    }),
-    output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
-    test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq), {
-        doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
-    }),
+const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
+const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
+const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Whr()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
+agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, { doc: 'The task.' }),
+dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), []), 'ids'), {
+doc: 'Items that must have succeeded first.',
+}),
+constraints: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 100), {
+unit: 'changes',
+doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
+}),
+timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(timeout, 300_000), {
+unit: 'ms',
+doc: 'Time of the agent, and again of the test command.',
+}),
+}), {}),
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(['low', 'medium', 'high']), {
+doc: 'Your estimate of the complexity. It has no effect.',
+}),
+})),
+input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), {
+doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
+}),
+output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
+test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
+}),
 });
-const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq), {
-        unset: 'required without a preset',
-        doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
-    }),
-    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
-        unset: 'required without a command',
-        doc: 'Command line of a known agent CLI.',
-    }),
-    stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .promptInput */ .ZC, 'prompt'), {
-        doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
-    }),
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentWaitShape */ ._K,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .cliOptionShape */ .FC,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentIsolationShape */ .fC,
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+unset: 'required without a preset',
+doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
+}),
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+unset: 'required without a command',
+doc: 'Command line of a known agent CLI.',
+}),
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .ZC, 'prompt'), {
+doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
+}),
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .fC,
 });
-const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(agentSchema)]));
-const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .globs */ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
-const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    $schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
-    version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
-    plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
-    agents: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(agentShape),
-    items: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(workItemSchema),
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .usdSetting */ .xy })),
-    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .planEnvironment */ .RJ,
-    setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
-    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
-    permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .permit */ .eL,
-    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .captureSetting */ .HM,
-    classes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        deltaQ: classGlobs('tests'),
-        deltaLambda: classGlobs('configuration, policy and workflows'),
-        deltaPi: classGlobs('documents and generated files'),
-    }), {}),
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(agentSchema)]));
+const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
+const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
+version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
+plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
+agents: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej(agentShape),
+items: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(workItemSchema),
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .xy })),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .RJ,
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
+permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .eL,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .HM,
+classes: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+deltaQ: classGlobs('tests'),
+deltaLambda: classGlobs('configuration, policy and workflows'),
+deltaPi: classGlobs('documents and generated files'),
+}), {}),
 });
-
-
-/***/ })
-
+})
 };
-

@@ -1,1571 +1,1375 @@
 export const id = 8561;
 export const ids = [8561];
 export const modules = {
-
-/***/ 91167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fm: () => (/* binding */ planRecombinations),
-/* harmony export */   gE: () => (/* binding */ usableChanges),
-/* harmony export */   z8: () => (/* binding */ isNearMiss)
-/* harmony export */ });
+91167:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+fm: () => ( planRecombinations),
+gE: () => ( usableChanges),
+z8: () => ( isNearMiss)
+});
 const UNDECIDED = new Set(['cap', 'cases-spent']);
 const MOST_CHANGES = 30;
 function isNearMiss({ code, gain }) {
-    return gain > 0 && (UNDECIDED.has(code) || code === 'futile');
+return gain > 0 && (UNDECIDED.has(code) || code === 'futile');
 }
 function usableChanges(changes) {
-    const partsOf = partsIn(changes);
-    const accepted = new Set(changes.filter(({ standing }) => standing === 'accepted').flatMap(({ iter }) => [...partsOf(iter)]));
-    const replaced = new Set(changes.flatMap(({ of }) => (of.length === 1 ? of : [])));
-    return changes
-        .filter(({ iter, standing }) => (standing === 'near-miss' || standing === 'conflict') && !replaced.has(iter))
-        .filter(({ iter }) => !overlap(partsOf(iter), accepted))
-        .sort((one, other) => other.evidence - one.evidence);
+const partsOf = partsIn(changes);
+const accepted = new Set(changes.filter(({ standing }) => standing === 'accepted').flatMap(({ iter }) => [...partsOf(iter)]));
+const replaced = new Set(changes.flatMap(({ of }) => (of.length === 1 ? of : [])));
+return changes
+.filter(({ iter, standing }) => (standing === 'near-miss' || standing === 'conflict') && !replaced.has(iter))
+.filter(({ iter }) => !overlap(partsOf(iter), accepted))
+.sort((one, other) => other.evidence - one.evidence);
 }
 function partsIn(changes) {
-    const byIter = new Map(changes.map((change) => [change.iter, change]));
-    return (iter) => {
-        const parts = new Set([iter]);
-        for (const part of parts)
-            for (const each of byIter.get(part)?.of ?? [])
-                parts.add(each);
-        return parts;
-    };
+const byIter = new Map(changes.map((change) => [change.iter, change]));
+return (iter) => {
+const parts = new Set([iter]);
+for (const part of parts)
+for (const each of byIter.get(part)?.of ?? [])
+parts.add(each);
+return parts;
+};
 }
 function planRecombinations(changes, head) {
-    const partsOf = partsIn(changes);
-    const tried = new Set(changes.flatMap(({ of, on }) => (of.length > 1 && on === head ? [keyOf(of)] : [])));
-    const usable = usableChanges(changes)
-        .slice(0, MOST_CHANGES)
-        .map((change) => ({ ...change, parts: partsOf(change.iter) }));
-    const plans = usable.flatMap((one, at) => {
-        const alone = one.on === head ? [] : [{ of: [one.iter], strength: Math.log(one.evidence) }];
-        const pairs = usable.slice(at + 1).flatMap((other) => {
-            const of = [one.iter, other.iter];
-            const isMeasured = one.standing === 'near-miss' && other.standing === 'near-miss';
-            if (!isMeasured || overlap(one.parts, other.parts) || tried.has(keyOf(of)))
-                return [];
-            return [{ of, strength: Math.log(one.evidence) + Math.log(other.evidence) }];
-        });
-        return [...alone, ...pairs];
-    });
-    return plans.sort((one, other) => other.strength - one.strength).map(({ of }) => of);
+const partsOf = partsIn(changes);
+const tried = new Set(changes.flatMap(({ of, on }) => (of.length > 1 && on === head ? [keyOf(of)] : [])));
+const usable = usableChanges(changes)
+.slice(0, MOST_CHANGES)
+.map((change) => ({ ...change, parts: partsOf(change.iter) }));
+const plans = usable.flatMap((one, at) => {
+const alone = one.on === head ? [] : [{ of: [one.iter], strength: Math.log(one.evidence) }];
+const pairs = usable.slice(at + 1).flatMap((other) => {
+const of = [one.iter, other.iter];
+const isMeasured = one.standing === 'near-miss' && other.standing === 'near-miss';
+if (!isMeasured || overlap(one.parts, other.parts) || tried.has(keyOf(of)))
+return [];
+return [{ of, strength: Math.log(one.evidence) + Math.log(other.evidence) }];
+});
+return [...alone, ...pairs];
+});
+return plans.sort((one, other) => other.strength - one.strength).map(({ of }) => of);
 }
 function overlap(some, others) {
-    return [...some].some((each) => others.has(each));
+return [...some].some((each) => others.has(each));
 }
 function keyOf(of) {
-    return of.toSorted((one, other) => one - other).join(' ');
+return of.toSorted((one, other) => one - other).join(' ');
 }
-
-
-/***/ }),
-
-/***/ 70678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ chooseSession),
-/* harmony export */   Gq: () => (/* binding */ chooseForSlots),
-/* harmony export */   aI: () => (/* binding */ checkChosenSessions),
-/* harmony export */   o9: () => (/* binding */ tallySessions)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14472);
-/* harmony import */ var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74832);
-/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-/* harmony import */ var _own_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78205);
-/* harmony import */ var _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47281);
-
-
-
-
-
-
+}),
+70678:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A3: () => ( chooseSession),
+Gq: () => ( chooseForSlots),
+aI: () => ( checkChosenSessions),
+o9: () => ( tallySessions)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14472);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74832);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
+var _own_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78205);
+var _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47281);
 function knownOf({ launch, entries, turns, evidence }) {
-    const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
-    const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
-    return { launch, entries, turns, claims, treeOf: new Map(trees) };
+const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
+const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
+return { launch, entries, turns, claims, treeOf: new Map(trees) };
 }
 function chooseSession(state, iteration) {
-    return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .isShared */ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
+return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
 }
 function chooseBy(known, iteration) {
-    const { names, plateau } = settingsOf(known);
-    const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseTurn */ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
-    return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
+const { names, plateau } = settingsOf(known);
+const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
+return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
 }
 function chooseForSlots(state, slots) {
-    if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .isShared */ .yM)(state.launch.contract))
-        return [];
-    const known = knownOf(state);
-    const next = known.entries.length;
-    return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseSlots */ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
+if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract))
+return [];
+const known = knownOf(state);
+const next = known.entries.length;
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
 }
 function tallySessions(state) {
-    const known = knownOf(state);
-    return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyTurns */ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .isShared */ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
+const known = knownOf(state);
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
 }
 function checkChosenSessions(state) {
-    const known = knownOf(state);
-    const issues = [];
-    let same = 0;
-    for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
-        const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TURN */ .C;
-        if (recorded === undefined && begun === undefined)
-            continue;
-        const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
-        const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
-        const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .isShared */ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
-        if (!isSame(recorded, begun)) {
-            issues.push(`iteration ${iteration} names ${describe(recorded)}; it was begun with ${describe(begun)}`);
-        }
-        else if (!isSame(recorded, again)) {
-            issues.push(`iteration ${iteration} names ${describe(recorded)}; the records before it lead to ${describe(again)}`);
-        }
-        else
-            same += 1;
-    }
-    return { issues, same };
+const known = knownOf(state);
+const issues = [];
+let same = 0;
+for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
+const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ .C;
+if (recorded === undefined && begun === undefined)
+continue;
+const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
+const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
+const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
+if (!isSame(recorded, begun)) {
+issues.push(`iteration ${iteration} names ${describe(recorded)}; it was begun with ${describe(begun)}`);
+}
+else if (!isSame(recorded, again)) {
+issues.push(`iteration ${iteration} names ${describe(recorded)}; the records before it lead to ${describe(again)}`);
+}
+else
+same += 1;
+}
+return { issues, same };
 }
 function isSame(one, other) {
-    const plain = (chosen) => chosen && [chosen.name, chosen.of, chosen.plateau, chosen.stage ?? null];
-    return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+const plain = (chosen) => chosen && [chosen.name, chosen.of, chosen.plateau, chosen.stage ?? null];
+return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 function describe(chosen) {
-    if (chosen === undefined)
-        return 'no agent';
-    const { name, of, plateau, stage = 0 } = chosen;
-    return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
+if (chosen === undefined)
+return 'no agent';
+const { name, of, plateau, stage = 0 } = chosen;
+return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
 }
 function settingsOf({ launch: { contract } }) {
-    const { agents, stop } = contract;
-    return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsOf */ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauOf */ .K)({ iteration: stop, agents }) };
+const { agents, stop } = contract;
+return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .K)({ iteration: stop, agents }) };
 }
 function requestOf(known) {
-    return { ...settingsOf(known), ...recordedOf(known), base: undefined };
+return { ...settingsOf(known), ...recordedOf(known), base: undefined };
 }
 function seedOf({ entries, launch }, iteration) {
-    return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
+return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
 }
 function recordedOf({ entries, turns, claims, treeOf }) {
-    const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .survivingAcceptances */ .yx)(entries));
-    const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .takenOut */ .wD)(entries);
-    const recorded = entries.map((entry, at) => {
-        const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
-        const ofSlot = wave?.agent;
-        const agent = chosen?.name ?? (typeof ofSlot === 'string' ? ofSlot : undefined);
-        return {
-            ...{
-                iter,
-                agent,
-                result: resultOf(entry),
-                isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
-            },
-            ...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
-            ...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TURN */ .C).ms / MS_A_MINUTE },
-        };
-    });
-    return { turns: recorded, claims };
+const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .yx)(entries));
+const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_3__ .wD)(entries);
+const recorded = entries.map((entry, at) => {
+const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
+const ofSlot = wave?.agent;
+const agent = chosen?.name ?? (typeof ofSlot === 'string' ? ofSlot : undefined);
+return {
+...{
+iter,
+agent,
+result: resultOf(entry),
+isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
+},
+...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
+...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ .C).ms / MS_A_MINUTE },
+};
+});
+return { turns: recorded, claims };
 }
 const MS_A_MINUTE = 60_000;
 function resultOf(entry) {
-    const { decision, candidate_status: status } = entry;
-    switch (decision) {
-        case 'keep':
-            return entry.reverts === undefined ? 'accepted' : 'reverting';
-        case 'discard':
-            return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .isTakingBack */ .KP)(entry) ? 'nothing' : 'rejected';
-        case 'ambiguous':
-            return 'rejected';
-        case 'error':
-            return status === null ? 'failed' : 'rejected';
-        case 'noop':
-        case 'abort':
-            return 'nothing';
-        case 'interrupted':
-        case 'baseline':
-            return 'ended';
-        default:
-            return decision;
-    }
+const { decision, candidate_status: status } = entry;
+switch (decision) {
+case 'keep':
+return entry.reverts === undefined ? 'accepted' : 'reverting';
+case 'discard':
+return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .KP)(entry) ? 'nothing' : 'rejected';
+case 'ambiguous':
+return 'rejected';
+case 'error':
+return status === null ? 'failed' : 'rejected';
+case 'noop':
+case 'abort':
+return 'nothing';
+case 'interrupted':
+case 'baseline':
+return 'ended';
+default:
+return decision;
 }
-
-
-/***/ }),
-
-/***/ 47545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dh: () => (/* binding */ checkIntent),
-/* harmony export */   KP: () => (/* binding */ isTakingBack),
-/* harmony export */   u$: () => (/* binding */ checkDecisions),
-/* harmony export */   yx: () => (/* binding */ survivingAcceptances)
-/* harmony export */ });
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12169);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1184);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
-
-
-
-
+}
+}),
+47545:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dh: () => ( checkIntent),
+KP: () => ( isTakingBack),
+u$: () => ( checkDecisions),
+yx: () => ( survivingAcceptances)
+});
+var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
+var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12169);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1184);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
 function checkDecisions({ entries, launch }) {
-    const { contract } = launch;
-    const issues = [];
-    const scores = new Map();
-    let kept = { commit: launch.baseline_commit, score: null };
-    for (const [index, entry] of entries.entries()) {
-        const { iteration } = entry;
-        if (iteration !== index)
-            issues.push(`iteration ${iteration} stands where ${index} comes next`);
-        const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
-        if (isBaseline && index > 0)
-            issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
-        if (!isBaseline && index === 0)
-            issues.push(`iteration ${iteration} comes first, without a baseline before it`);
-        if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
-            issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
-        }
-        issues.push(...checkEntry(entry, { kept, contract }));
-        if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(entry))
-            scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
-        if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
-            issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
-        }
-        kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
-    }
-    return issues;
+const { contract } = launch;
+const issues = [];
+const scores = new Map();
+let kept = { commit: launch.baseline_commit, score: null };
+for (const [index, entry] of entries.entries()) {
+const { iteration } = entry;
+if (iteration !== index)
+issues.push(`iteration ${iteration} stands where ${index} comes next`);
+const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
+if (isBaseline && index > 0)
+issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
+if (!isBaseline && index === 0)
+issues.push(`iteration ${iteration} comes first, without a baseline before it`);
+if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
+issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+}
+issues.push(...checkEntry(entry, { kept, contract }));
+if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__ .oB)(entry))
+scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
+if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
+issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+}
+kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+}
+return issues;
 }
 function checkIntent({ open, lastAcceptedCommit }) {
-    const intent = open?.intent;
-    if (intent === undefined)
-        return [];
-    const { iteration, from, to, draft } = intent;
-    const issues = [];
-    if (draft.iteration !== iteration)
-        issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
-    if (from !== lastAcceptedCommit) {
-        issues.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastAcceptedCommit}`);
-    }
-    if (to !== draft.kept_commit) {
-        issues.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
-    }
-    return issues;
+const intent = open?.intent;
+if (intent === undefined)
+return [];
+const { iteration, from, to, draft } = intent;
+const issues = [];
+if (draft.iteration !== iteration)
+issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+if (from !== lastAcceptedCommit) {
+issues.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastAcceptedCommit}`);
+}
+if (to !== draft.kept_commit) {
+issues.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
+}
+return issues;
 }
 function isTakingBack({ decision, comparison }) {
-    return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isRollBack */ .Zo)(comparison);
+return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__ .Zo)(comparison);
 }
 function checkEntry(entry, { kept, contract }) {
-    const { evaluator } = contract;
-    const { iteration, decision, evaluator: evaluation, comparison } = entry;
-    const issues = [];
-    if (entry.base_commit !== kept.commit) {
-        issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
-    }
-    if (comparison !== undefined && !(0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaithful */ .M0)(comparison, evaluator.direction)) {
-        issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
-    }
-    if (evaluation !== null && !isPrinted(evaluation, contract)) {
-        issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
-    }
-    if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
-        const again = decideAgain(comparison, evaluation, { ...evaluator, lastAcceptedScore: kept.score });
-        if (again.decision !== decision) {
-            issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
-        }
-    }
-    if (evaluation === null && decision === 'keep')
-        issues.push(`iteration ${iteration} is kept without an evaluation`);
-    const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
-    if (entry.kept_commit !== expected && !isTakingBack(entry)) {
-        issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
-    }
-    return issues;
+const { evaluator } = contract;
+const { iteration, decision, evaluator: evaluation, comparison } = entry;
+const issues = [];
+if (entry.base_commit !== kept.commit) {
+issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+}
+if (comparison !== undefined && !(0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__ .M0)(comparison, evaluator.direction)) {
+issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
+}
+if (evaluation !== null && !isPrinted(evaluation, contract)) {
+issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+}
+if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
+const again = decideAgain(comparison, evaluation, { ...evaluator, lastAcceptedScore: kept.score });
+if (again.decision !== decision) {
+issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+}
+}
+if (evaluation === null && decision === 'keep')
+issues.push(`iteration ${iteration} is kept without an evaluation`);
+const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
+if (entry.kept_commit !== expected && !isTakingBack(entry)) {
+issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+}
+return issues;
 }
 const WHOLE_CHARS = 16_000;
 function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
-    if (status === 'error')
-        return pass === null && score === null;
-    if (pass !== (status === 'pass'))
-        return false;
-    if (status === 'fail' && score === null && guards.some((guard) => guard.command === command))
-        return true;
-    if (command !== evaluator.command)
-        return false;
-    if (stdout.length > WHOLE_CHARS)
-        return true;
-    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVerdict */ .Pn)(stdout);
-    return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
+if (status === 'error')
+return pass === null && score === null;
+if (pass !== (status === 'pass'))
+return false;
+if (status === 'fail' && score === null && guards.some((guard) => guard.command === command))
+return true;
+if (command !== evaluator.command)
+return false;
+if (stdout.length > WHOLE_CHARS)
+return true;
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ .Pn)(stdout);
+return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
 }
 function decideAgain(comparison, evaluation, policy) {
-    const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decideCandidate */ .aR)(evaluation, policy);
-    if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
-        return verdict;
-    if (comparison === undefined)
-        return { decision: 'discard', reason: 'it was not compared' };
-    return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
+const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__ .aR)(evaluation, policy);
+if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
+return verdict;
+if (comparison === undefined)
+return { decision: 'discard', reason: 'it was not compared' };
+return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
 }
 function survivingAcceptances(entries) {
-    let accepted = [];
-    for (const entry of entries) {
-        if (isTakingBack(entry)) {
-            accepted = accepted.slice(0, accepted.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
-        }
-        else if (entry.decision === 'keep')
-            accepted.push(entry);
-    }
-    return accepted;
+let accepted = [];
+for (const entry of entries) {
+if (isTakingBack(entry)) {
+accepted = accepted.slice(0, accepted.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
 }
-
-
-/***/ }),
-
-/***/ 60355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ missionHoldoutGap)
-/* harmony export */ });
-/* harmony import */ var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
-/* harmony import */ var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
-
-
+else if (entry.decision === 'keep')
+accepted.push(entry);
+}
+return accepted;
+}
+}),
+60355:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+m: () => ( missionHoldoutGap)
+});
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
 function missionHoldoutGap({ evidence, launch, }) {
-    const { holdout, direction } = launch.contract.evaluator;
-    return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__/* .gapOfAnswers */ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readMeasured */ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLDOUT_PURPOSES */ ._l), direction);
+const { holdout, direction } = launch.contract.evaluator;
+return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ ._l), direction);
 }
-
-
-/***/ }),
-
-/***/ 4460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ testedChanges),
-/* harmony export */   i: () => (/* binding */ nearMissesOf)
-/* harmony export */ });
-/* harmony import */ var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
-
+}),
+4460:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( testedChanges),
+i: () => ( nearMissesOf)
+});
+var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
 function testedChanges(entries) {
-    return entries.flatMap((entry) => {
-        const { iteration: iter, base_commit: on, comparison, recombines, reverts } = entry;
-        const standing = standingOf(entry);
-        if (standing === undefined || reverts !== undefined)
-            return [];
-        const evidence = comparison !== undefined && 'e' in comparison ? comparison.e : 1;
-        return [{ iter, on, standing, evidence, of: recombines ?? [] }];
-    });
+return entries.flatMap((entry) => {
+const { iteration: iter, base_commit: on, comparison, recombines, reverts } = entry;
+const standing = standingOf(entry);
+if (standing === undefined || reverts !== undefined)
+return [];
+const evidence = comparison !== undefined && 'e' in comparison ? comparison.e : 1;
+return [{ iter, on, standing, evidence, of: recombines ?? [] }];
+});
 }
 function standingOf({ decision, candidate_commit: commit, comparison, conflicted, }) {
-    if (decision === 'keep')
-        return 'accepted';
-    if (decision === 'discard' && conflicted !== undefined)
-        return 'conflict';
-    if (decision !== 'discard' || commit === null || comparison === undefined)
-        return undefined;
-    return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__/* .isNearMiss */ .z8)({ code: comparison.record.code, gain: comparison.effect }) ? 'near-miss' : 'rejected';
+if (decision === 'keep')
+return 'accepted';
+if (decision === 'discard' && conflicted !== undefined)
+return 'conflict';
+if (decision !== 'discard' || commit === null || comparison === undefined)
+return undefined;
+return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .z8)({ code: comparison.record.code, gain: comparison.effect }) ? 'near-miss' : 'rejected';
 }
 function nearMissesOf(entries) {
-    return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__/* .usableChanges */ .gE)(testedChanges(entries)).filter(({ standing }) => standing === 'near-miss');
+return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(entries)).filter(({ standing }) => standing === 'near-miss');
 }
-
-
-/***/ }),
-
-/***/ 78205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SA: () => (/* binding */ iterationsByTest),
-/* harmony export */   cC: () => (/* binding */ effectsIn),
-/* harmony export */   mv: () => (/* binding */ checkOwnChanges),
-/* harmony export */   wD: () => (/* binding */ takenOut)
-/* harmony export */ });
-/* harmony import */ var _decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75092);
-/* harmony import */ var _near_misses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4460);
-
-
+}),
+78205:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+SA: () => ( iterationsByTest),
+cC: () => ( effectsIn),
+mv: () => ( checkOwnChanges),
+wD: () => ( takenOut)
+});
+var _decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75092);
+var _near_misses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4460);
 function effectsIn({ entries, evidence }) {
-    return (0,_decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__/* .findOwnEffects */ .w)(evidence, { iterOf: iterationsByTest(entries), out: takenOut(entries) });
+return (0,_decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ .w)(evidence, { iterOf: iterationsByTest(entries), out: takenOut(entries) });
 }
 function iterationsByTest(entries) {
-    const tests = entries.flatMap(({ comparison, iteration }) => comparison === undefined ? [] : [[comparison.record.task, iteration]]);
-    return new Map(tests);
+const tests = entries.flatMap(({ comparison, iteration }) => comparison === undefined ? [] : [[comparison.record.task, iteration]]);
+return new Map(tests);
 }
 function takenOut(entries) {
-    const tests = new Set(entries.flatMap(({ decision, reverts }) => (decision === 'keep' ? (reverts?.taken ?? []) : [])));
-    return new Set(entries.flatMap(({ comparison, iteration }) => comparison !== undefined && tests.has(comparison.record.task) ? [iteration] : []));
+const tests = new Set(entries.flatMap(({ decision, reverts }) => (decision === 'keep' ? (reverts?.taken ?? []) : [])));
+return new Set(entries.flatMap(({ comparison, iteration }) => comparison !== undefined && tests.has(comparison.record.task) ? [iteration] : []));
 }
 function checkOwnChanges({ entries, evidence }) {
-    const reverted = new Map(evidence.flatMap((each) => (each.kind === 'candidate' && each.reverts ? [[each.id, each]] : [])));
-    return entries.flatMap((entry, at) => {
-        const { iteration, recombines = [], reverts, comparison } = entry;
-        const issues = recombines.length === 0 ? [] : findWrongParts(entry, entries.slice(0, at));
-        if (entry.conflicted !== undefined && (entry.decision !== 'discard' || entry.candidate_commit !== null)) {
-            issues.push(`iteration ${iteration} conflicted, and was judged all the same`);
-        }
-        const candidate = comparison && reverted.get(comparison.record.task);
-        const [recorded, decided] = [reverts, candidate].map((each) => each && [each.margin, each.tree]);
-        const [out, outDecided] = [reverts, candidate?.reverts].map((each) => each && [each.taken, each.stays]);
-        const isSame = JSON.stringify([recorded, out]) === JSON.stringify([decided, outDecided]);
-        return comparison === undefined || isSame
-            ? issues
-            : [...issues, `iteration ${iteration} takes out something else than its decision says`];
-    });
+const reverted = new Map(evidence.flatMap((each) => (each.kind === 'candidate' && each.reverts ? [[each.id, each]] : [])));
+return entries.flatMap((entry, at) => {
+const { iteration, recombines = [], reverts, comparison } = entry;
+const issues = recombines.length === 0 ? [] : findWrongParts(entry, entries.slice(0, at));
+if (entry.conflicted !== undefined && (entry.decision !== 'discard' || entry.candidate_commit !== null)) {
+issues.push(`iteration ${iteration} conflicted, and was judged all the same`);
+}
+const candidate = comparison && reverted.get(comparison.record.task);
+const [recorded, decided] = [reverts, candidate].map((each) => each && [each.margin, each.tree]);
+const [out, outDecided] = [reverts, candidate?.reverts].map((each) => each && [each.taken, each.stays]);
+const isSame = JSON.stringify([recorded, out]) === JSON.stringify([decided, outDecided]);
+return comparison === undefined || isSame
+? issues
+: [...issues, `iteration ${iteration} takes out something else than its decision says`];
+});
 }
 function findWrongParts({ iteration, recombines = [] }, earlier) {
-    const before = (0,_near_misses_js__WEBPACK_IMPORTED_MODULE_1__/* .testedChanges */ .F)(earlier);
-    return recombines.flatMap((part) => {
-        const of = before.find(({ iter }) => iter === part);
-        if (of === undefined)
-            return [`iteration ${iteration} recombines iteration ${part}, which tested no change before it`];
-        return of.standing === 'accepted' ? [`iteration ${iteration} recombines iteration ${part}, which is kept`] : [];
-    });
+const before = (0,_near_misses_js__WEBPACK_IMPORTED_MODULE_1__ .F)(earlier);
+return recombines.flatMap((part) => {
+const of = before.find(({ iter }) => iter === part);
+if (of === undefined)
+return [`iteration ${iteration} recombines iteration ${part}, which tested no change before it`];
+return of.standing === 'accepted' ? [`iteration ${iteration} recombines iteration ${part}, which is kept`] : [];
+});
 }
-
-
-/***/ }),
-
-/***/ 50109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ exitCodeOf),
-/* harmony export */   Ph: () => (/* binding */ decideStop),
-/* harmony export */   Rd: () => (/* binding */ agentBudget),
-/* harmony export */   TL: () => (/* binding */ stopAfter),
-/* harmony export */   US: () => (/* binding */ WHEN_HOLDOUT_SPENT),
-/* harmony export */   gD: () => (/* binding */ CANCELLED),
-/* harmony export */   hC: () => (/* binding */ decideAlert),
-/* harmony export */   oX: () => (/* binding */ findRecordedAlert),
-/* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
-/* harmony export */ });
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
-/* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89753);
-/* harmony import */ var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45954);
-/* harmony import */ var _loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24851);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-
-
-
-
-
-
-
+}),
+50109:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+FO: () => ( exitCodeOf),
+Ph: () => ( decideStop),
+Rd: () => ( agentBudget),
+TL: () => ( stopAfter),
+US: () => ( WHEN_HOLDOUT_SPENT),
+gD: () => ( CANCELLED),
+hC: () => ( decideAlert),
+oX: () => ( findRecordedAlert),
+wJ: () => ( decideEvidenceStop)
+});
+var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89753);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45954);
+var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24851);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
 const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 function stopAfter({ what, ended }) {
-    if (ended === undefined)
-        return { status: 'stopped', reason: `${DONE[what]}; its sessions can be resumed` };
-    const { status, reason, spent, cause, until } = ended;
-    return {
-        ...{ status, reason },
-        ...(spent === true ? { isSpent: true } : {}),
-        ...(cause === undefined ? {} : { cause }),
-        ...(until === undefined ? {} : { until }),
-    };
+if (ended === undefined)
+return { status: 'stopped', reason: `${DONE[what]}; its sessions can be resumed` };
+const { status, reason, spent, cause, until } = ended;
+return {
+...{ status, reason },
+...(spent === true ? { isSpent: true } : {}),
+...(cause === undefined ? {} : { cause }),
+...(until === undefined ? {} : { until }),
+};
 }
 const DONE = {
-    distil: 'interrupted before its accepted changes were left out',
-    accept: 'interrupted before a change was tested again',
+distil: 'interrupted before its accepted changes were left out',
+accept: 'interrupted before a change was tested again',
 };
 const STOPS = {
-    max_iterations: { status: 'completed' },
-    errors: { status: 'failed' },
-    noops: { status: 'completed' },
-    time: { status: 'stopped', isSpent: true },
-    usd: { status: 'stopped', isSpent: true },
-    tokens: { status: 'stopped', isSpent: true },
+max_iterations: { status: 'completed' },
+errors: { status: 'failed' },
+noops: { status: 'completed' },
+time: { status: 'stopped', isSpent: true },
+usd: { status: 'stopped', isSpent: true },
+tokens: { status: 'stopped', isSpent: true },
 };
 const MAX_ALIKE = 3;
 function decideStop(entries, limits) {
-    const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
-    const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
-    const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .findLimitReached */ .J2)(new _loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .AttemptTally */ .OI(attempts), { ...others, usd: budgetUsd, tokens: undefined });
-    if (reached?.kind === 'errors')
-        return { ...STOPS.errors, reason: reached.reason };
-    const agents = agentAttemptsOf(entries.slice(resumed));
-    const unable = agents.findUnable(MAX_ALIKE);
-    if (unable !== undefined) {
-        const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .withWork */ .gb)(unable, agentAttemptsOf(entries));
-        return { status: 'stopped', cause, ...why };
-    }
-    if (reached === undefined)
-        return undefined;
-    const reason = reached.kind === 'time' ? 'the time budget is used up' : reached.reason;
-    const stop = { ...STOPS[reached.kind], reason };
-    if (!agents.hasNeverWorked)
-        return stop;
-    const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agents.newest?.reason}` };
-    return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
+const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
+const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
+const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
+if (reached?.kind === 'errors')
+return { ...STOPS.errors, reason: reached.reason };
+const agents = agentAttemptsOf(entries.slice(resumed));
+const unable = agents.findUnable(MAX_ALIKE);
+if (unable !== undefined) {
+const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .gb)(unable, agentAttemptsOf(entries));
+return { status: 'stopped', cause, ...why };
+}
+if (reached === undefined)
+return undefined;
+const reason = reached.kind === 'time' ? 'the time budget is used up' : reached.reason;
+const stop = { ...STOPS[reached.kind], reason };
+if (!agents.hasNeverWorked)
+return stop;
+const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agents.newest?.reason}` };
+return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
 }
 function agentAttemptsOf(entries) {
-    return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentAttempts */ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEntries */ .xK)(entries)
-        .filter(({ kind }) => kind === 'iteration')
-        .map(agentAttemptOf));
+return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .xK)(entries)
+.filter(({ kind }) => kind === 'iteration')
+.map(agentAttemptOf));
 }
 function agentAttemptOf(entry) {
-    const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
-    const isSilent = decision === 'error' && handedOver === null;
-    const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOfEnd */ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutNumbers */ .B1)(reason);
-    const isBrokenOff = decision === 'interrupted';
-    const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnswered */ .Qy)(usage);
-    return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
+const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
+const isSilent = decision === 'error' && handedOver === null;
+const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .B1)(reason);
+const isBrokenOff = decision === 'interrupted';
+const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(usage);
+return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
 }
 function exitCodeOf(stop, last) {
-    if (stop.status === 'failed' || last?.decision === 'abort')
-        return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.no;
-    return stop.cause === 'agent' || stop.hasNeverWorked === true ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.yes;
+if (stop.status === 'failed' || last?.decision === 'abort')
+return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.no;
+return stop.cause === 'agent' || stop.hasNeverWorked === true ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.yes;
 }
 function agentBudget({ launch, limits, entries }) {
-    const earlier = limits?.entries ?? 0;
-    const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
-    return {
-        usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_6__/* .smallestBudget */ .BI)(limits?.usd, launch.contract.budget?.usd),
-        spent: costs.reduce((sum, each) => sum + each, 0),
-    };
+const earlier = limits?.entries ?? 0;
+const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
+return {
+usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_7__ .BI)(limits?.usd, launch.contract.budget?.usd),
+spent: costs.reduce((sum, each) => sum + each, 0),
+};
 }
 function attemptOf(entry, { isEarlier }) {
-    const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
-    const isCounted = kind === 'iteration';
-    const streak = (what) => {
-        if (!isCounted || reported !== undefined)
-            return 'stays';
-        return decision === what ? 'grows' : 'ends';
-    };
-    const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
-    if ((0,_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnusable */ .Im)(entry.agent_failure))
-        return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
-    return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
+const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
+const isCounted = kind === 'iteration';
+const streak = (what) => {
+if (!isCounted || reported !== undefined)
+return 'stays';
+return decision === what ? 'grows' : 'ends';
+};
+const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
+if ((0,_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ .Im)(entry.agent_failure))
+return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
+return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
 }
 function decideAlert({ session }) {
-    const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .findAlert */ .Kw)(session, REMEDY);
-    return alert === undefined ? undefined : { status: 'failed', reason: alert };
+const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .Kw)(session, REMEDY);
+return alert === undefined ? undefined : { status: 'failed', reason: alert };
 }
 const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
 function findRecordedAlert({ status, evidence }) {
-    if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
-        return undefined;
-    const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: evidence }).state?.session;
-    return session === undefined ? undefined : decideAlert({ session })?.reason;
+if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
+return undefined;
+const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ .u)({ records: evidence }).state?.session;
+return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
 function decideEvidenceStop(decisionLog) {
-    const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpentEvidence */ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
-    return spent === undefined ? undefined : { status: 'completed', reason: spent };
+const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
-
-
-/***/ }),
-
-/***/ 57296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ID: () => (/* binding */ renderActivities),
-/* harmony export */   _Q: () => (/* binding */ fitting),
-/* harmony export */   hi: () => (/* binding */ renderAllActivities),
-/* harmony export */   y3: () => (/* binding */ renderActivityLine)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
-
-
-
+}),
+57296:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ID: () => ( renderActivities),
+_Q: () => ( fitting),
+hi: () => ( renderAllActivities),
+y3: () => ( renderActivityLine)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
 const MAX_NAME = 80;
 function renderActivities(activities, shown) {
-    const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
-    if (main === undefined)
-        return [{ text: 'starting', rank: 1 }];
-    const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
-    return [
-        ...renderActivity(main, shown),
-        ...others.map((other) => ({ text: `${nameOf(other, shown)}${other.doing}`, rank: 5 })),
-    ];
+const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
+if (main === undefined)
+return [{ text: 'starting', rank: 1 }];
+const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
+return [
+...renderActivity(main, shown),
+...others.map((other) => ({ text: `${nameOf(other, shown)}${other.doing}`, rank: 5 })),
+];
 }
 function nameOf({ attempt }, shown) {
-    return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
 }
 function renderActivity(activity, shown) {
-    const { doing, since, progress } = activity;
-    const now = shown.now.getTime();
-    const left = leftOf(activity, now);
-    const parts = [
-        [nameOf(activity, shown).trimEnd() || undefined, 0],
-        [[doing, ...renderCount(progress?.count)].join(' '), 1],
-        [progress?.guards === undefined ? undefined : 'guard ok', 4],
-        [seconds(now - Date.parse(since)), left === undefined ? 2 : 6],
-        [left === undefined ? undefined : `${left} left`, 2],
-        [progress?.evidence === undefined ? undefined : renderEvidence(progress.evidence), 3],
-    ];
-    return parts.flatMap(([text, rank]) => (text === undefined ? [] : [{ text, rank }]));
+const { doing, since, progress } = activity;
+const now = shown.now.getTime();
+const left = leftOf(activity, now);
+const parts = [
+[nameOf(activity, shown).trimEnd() || undefined, 0],
+[[doing, ...renderCount(progress?.count)].join(' '), 1],
+[progress?.guards === undefined ? undefined : 'guard ok', 4],
+[seconds(now - Date.parse(since)), left === undefined ? 2 : 6],
+[left === undefined ? undefined : `${left} left`, 2],
+[progress?.evidence === undefined ? undefined : renderEvidence(progress.evidence), 3],
+];
+return parts.flatMap(([text, rank]) => (text === undefined ? [] : [{ text, rank }]));
 }
 function renderCount(count) {
-    if (count === undefined)
-        return [];
-    const { unit, number, of, isAtMost } = count;
-    return [`${unit === undefined ? '' : `${unit} `}${number} of ${isAtMost ? '≤' : ''}${of}`];
+if (count === undefined)
+return [];
+const { unit, number, of, isAtMost } = count;
+return [`${unit === undefined ? '' : `${unit} `}${number} of ${isAtMost ? '≤' : ''}${of}`];
 }
 function leftOf({ progress, at }, now) {
-    if (progress?.leftMs === undefined || at === undefined)
-        return undefined;
-    const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
-    return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
+if (progress?.leftMs === undefined || at === undefined)
+return undefined;
+const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
+return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
 }
 function seconds(ms) {
-    return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
 }
 function renderEvidence({ e, needed }) {
-    return `E ${figure(e)} of ${figure(needed)}`;
+return `E ${figure(e)} of ${figure(needed)}`;
 }
 function figure(value) {
-    if (value >= 1e6)
-        return value.toExponential(1);
-    return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
+if (value >= 1e6)
+return value.toExponential(1);
+return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
 }
 const SEPARATOR = ' · ';
 function renderAllActivities(activities, shown) {
-    return renderActivities(activities, shown)
-        .map(({ text }) => text)
-        .join(SEPARATOR);
+return renderActivities(activities, shown)
+.map(({ text }) => text)
+.join(SEPARATOR);
 }
 function fitting(parts, width) {
-    const chosen = new Set();
-    const line = (also) => parts
-        .filter((part) => chosen.has(part) || part === also)
-        .map(({ text }) => text)
-        .join(SEPARATOR);
-    for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
-        if (line(part).length <= width)
-            chosen.add(part);
-        else if (chosen.size === 0)
-            return wholeWords(part.text, width);
-    }
-    return line();
+const chosen = new Set();
+const line = (also) => parts
+.filter((part) => chosen.has(part) || part === also)
+.map(({ text }) => text)
+.join(SEPARATOR);
+for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
+if (line(part).length <= width)
+chosen.add(part);
+else if (chosen.size === 0)
+return wholeWords(part.text, width);
+}
+return line();
 }
 function wholeWords(text, width) {
-    const end = text.lastIndexOf(' ', width - 1);
-    return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
+const end = text.lastIndexOf(' ', width - 1);
+return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
 }
 function renderActivityLine(activities, { rest, width, ...shown }) {
-    const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, MAX_NAME), rank: 7 }));
-    return fitting([...renderActivities(activities, shown), ...others], width);
+const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(text, MAX_NAME), rank: 7 }));
+return fitting([...renderActivities(activities, shown), ...others], width);
 }
-
-
-/***/ }),
-
-/***/ 32948:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ renderChosen),
-/* harmony export */   X: () => (/* binding */ renderAgents)
-/* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-
-
-
+}),
+32948:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( renderChosen),
+X: () => ( renderAgents)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
 const DIGITS = 3;
 function renderAgents(agents) {
-    return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
-        const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
-        const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
-        const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderUsd */ .NX)(usd);
-        const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
-        return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)}`, text];
-    });
+return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
+const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
+const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
+const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .NX)(usd);
+const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)}`, text];
+});
 }
 function renderChosen(chosen) {
-    if (chosen === undefined || chosen === null)
-        return undefined;
-    const { name, of, from } = chosen;
-    const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(from.slice(0, 12))}`];
-    return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(of.length, 'agent')}`, ...start].join(', ');
+if (chosen === undefined || chosen === null)
+return undefined;
+const { name, of, from } = chosen;
+const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(from.slice(0, 12))}`];
+return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(of.length, 'agent')}`, ...start].join(', ');
 }
-
-
-/***/ }),
-
-/***/ 78436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ renderEffectOf),
-/* harmony export */   V: () => (/* binding */ renderEffects)
-/* harmony export */ });
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-
+}),
+78436:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( renderEffectOf),
+V: () => ( renderEffects)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
 const MAX_EFFECTS = 20;
 const MAX_CHARS = 300;
 function renderEffectOf({ text, together, isOut }) {
-    const others = together.length === 0 ? '' : `, with iteration ${together.join(', ')}`;
-    return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, MAX_CHARS)}${others}${isOut ? '; reverted' : ''}`;
+const others = together.length === 0 ? '' : `, with iteration ${together.join(', ')}`;
+return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(text, MAX_CHARS)}${others}${isOut ? '; reverted' : ''}`;
 }
 function renderEffects(effects) {
-    const rest = effects.length - MAX_EFFECTS;
-    const shown = effects
-        .slice(0, MAX_EFFECTS)
-        .map((effect) => ['own effect', `iter ${effect.iter}: ${renderEffectOf(effect)}`]);
-    return rest > 0 ? [...shown, ['own effect', `and ${rest} more`]] : shown;
+const rest = effects.length - MAX_EFFECTS;
+const shown = effects
+.slice(0, MAX_EFFECTS)
+.map((effect) => ['own effect', `iter ${effect.iter}: ${renderEffectOf(effect)}`]);
+return rest > 0 ? [...shown, ['own effect', `and ${rest} more`]] : shown;
 }
-
-
-/***/ }),
-
-/***/ 60551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ renderEnded)
-/* harmony export */ });
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
-
-
+}),
+60551:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( renderEnded)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
 const MAX_REASON = 600;
 function renderEnded({ from, to, reason }) {
-    const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(to ?? null)];
-    const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInstant */ .Wv)(to)}`;
-    const after = start === undefined || end === undefined || end < start ? '' : `, after ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(end - start)}`;
-    return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)}`;
+const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(to ?? null)];
+const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .Wv)(to)}`;
+const after = start === undefined || end === undefined || end < start ? '' : `, after ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(end - start)}`;
+return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`;
 }
-
-
-/***/ }),
-
-/***/ 69834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ renderHoldoutGains)
-/* harmony export */ });
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-
+}),
+69834:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_: () => ( renderHoldoutGains)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
 const MAX_GAINS = 8;
 function renderHoldoutGains({ gains }) {
-    const shown = gains.slice(-MAX_GAINS).map(({ task, isAccepted, shown: both }) => {
-        return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(task, 60)}${isAccepted ? '' : ' (not accepted)'} ${both}`;
-    });
-    const rest = gains.length - shown.length;
-    const earlier = rest > 0 ? [`${rest} earlier`] : [];
-    return `changes by objective and holdout: ${[...earlier, ...shown].join('; ')}`;
+const shown = gains.slice(-MAX_GAINS).map(({ task, isAccepted, shown: both }) => {
+return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(task, 60)}${isAccepted ? '' : ' (not accepted)'} ${both}`;
+});
+const rest = gains.length - shown.length;
+const earlier = rest > 0 ? [`${rest} earlier`] : [];
+return `changes by objective and holdout: ${[...earlier, ...shown].join('; ')}`;
 }
-
-
-/***/ }),
-
-/***/ 16794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Id: () => (/* binding */ renderFacts),
-/* harmony export */   X4: () => (/* binding */ renderDecision),
-/* harmony export */   Yy: () => (/* binding */ renderTook),
-/* harmony export */   kT: () => (/* binding */ renderTotalCost)
-/* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-/* harmony import */ var _agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32948);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
-
-
-
-
-
+}),
+16794:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Id: () => ( renderFacts),
+X4: () => ( renderDecision),
+Yy: () => ( renderTook),
+kT: () => ( renderTotalCost)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
 const MAX_PATHS = 20;
 const MAX_DURATIONS = 20;
 function renderFacts(record) {
-    const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
-    const facts = [
-        ['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderInstant */ .Wv)(record.started_at)],
-        ['took', renderTook(record)],
-        ['steps', renderSteps(record)],
-        ['agent', renderAgent(exit, record.agent_killed_by_budget)],
-        ['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .renderChosen */ .T)(record.chosen_agent)],
-        ['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
-        ['isolation', renderSandbox(record.sandbox)],
-        ['model', text(record.usage?.model)],
-        ['usage', renderUsage(record)],
-        ['decision', renderDecision(record)],
-        ['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(record.diff_lines)],
-        ['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
-        ['base', text(base)],
-        ['commit', text(commit)],
-        ['tree', text(tree)],
-        ['evaluator', text(digest)],
-        ['workspace', text(record.worktree)],
-        ['record', text(hash)],
-    ];
-    return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
+const facts = [
+['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .Wv)(record.started_at)],
+['took', renderTook(record)],
+['steps', renderSteps(record)],
+['agent', renderAgent(exit, record.agent_killed_by_budget)],
+['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ .T)(record.chosen_agent)],
+['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
+['isolation', renderSandbox(record.sandbox)],
+['model', text(record.usage?.model)],
+['usage', renderUsage(record)],
+['decision', renderDecision(record)],
+['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(record.diff_lines)],
+['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
+['base', text(base)],
+['commit', text(commit)],
+['tree', text(tree)],
+['evaluator', text(digest)],
+['workspace', text(record.worktree)],
+['record', text(hash)],
+];
+return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 function renderTook({ started_at: start, ended_at: end }) {
-    const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .instantOf */ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .instantOf */ .B9)(end)];
-    return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSpan */ .LP)(to - from);
+const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .B9)(end)];
+return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(to - from);
 }
 function renderDecision({ decision }) {
-    if (decision === undefined || decision === null)
-        return undefined;
-    const { policy, n, p_or_e: evidence, threshold } = decision;
-    const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
-    const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(n, 'measurement')] : [];
-    return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+if (decision === undefined || decision === null)
+return undefined;
+const { policy, n, p_or_e: evidence, threshold } = decision;
+const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(n, 'measurement')] : [];
+return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
 }
 function renderEvidence(evidence, threshold) {
-    if (!isNumber(evidence))
-        return [];
-    if (!isNumber(threshold))
-        return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(evidence)}`];
-    const name = threshold >= 1 ? 'E' : 'p';
-    return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(threshold)}`];
+if (!isNumber(evidence))
+return [];
+if (!isNumber(threshold))
+return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(evidence)}`];
+const name = threshold >= 1 ? 'E' : 'p';
+return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(threshold)}`];
 }
 function renderAgent(exit, isKilled) {
-    const killed = isKilled ? ['was stopped: its budget was used up'] : [];
-    const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
-    const parts = [...ended, ...killed];
-    return parts.length === 0 ? undefined : parts.join(', ');
+const killed = isKilled ? ['was stopped: its budget was used up'] : [];
+const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
+const parts = [...ended, ...killed];
+return parts.length === 0 ? undefined : parts.join(', ');
 }
 function renderSteps({ durations }) {
-    const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
-    if (steps.length === 0)
-        return undefined;
-    return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSpan */ .LP)(ms)}`).join(', ');
+const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
+if (steps.length === 0)
+return undefined;
+return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(ms)}`).join(', ');
 }
 function renderSandbox(sandbox) {
-    if (sandbox === undefined || sandbox === null)
-        return undefined;
-    if (typeof sandbox === 'string')
-        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(sandbox, 80);
-    const level = sandbox.level ?? sandbox.kind;
-    return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+if (sandbox === undefined || sandbox === null)
+return undefined;
+if (typeof sandbox === 'string')
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(sandbox, 80);
+const level = sandbox.level ?? sandbox.kind;
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
 }
 function renderUsage({ usage }) {
-    if (usage === undefined || usage === null)
-        return undefined;
-    return renderCost({
-        input: usage.input_tokens,
-        output: usage.output_tokens,
-        usd: usage.usd,
-        isAtLeast: usage.at_least,
-    });
+if (usage === undefined || usage === null)
+return undefined;
+return renderCost({
+input: usage.input_tokens,
+output: usage.output_tokens,
+usd: usage.usd,
+isAtLeast: usage.at_least,
+});
 }
 function renderTotalCost(usages) {
-    const sum = (pick) => {
-        const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
-        return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
-    };
-    return renderCost({
-        usd: sum(({ usd }) => usd),
-        input: sum(({ input_tokens: tokens }) => tokens),
-        output: sum(({ output_tokens: tokens }) => tokens),
-        isAtLeast: usages.some((usage) => usage?.at_least === true),
-    });
+const sum = (pick) => {
+const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
+return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
+};
+return renderCost({
+usd: sum(({ usd }) => usd),
+input: sum(({ input_tokens: tokens }) => tokens),
+output: sum(({ output_tokens: tokens }) => tokens),
+isAtLeast: usages.some((usage) => usage?.at_least === true),
+});
 }
 function renderCost({ input, output, usd, isAtLeast }) {
-    const parts = [
-        ...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderUsd */ .NX)(usd)] : []),
-        ...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(input)} tokens in`] : []),
-        ...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(output)} tokens out`] : []),
-    ];
-    return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
+const parts = [
+...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .NX)(usd)] : []),
+...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(input)} tokens in`] : []),
+...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(output)} tokens out`] : []),
+];
+return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
 }
 function renderPaths(paths, more) {
-    if (paths.length === 0)
-        return undefined;
-    const rest = Math.max(0, paths.length - MAX_PATHS) + more;
-    const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, 120));
-    return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+if (paths.length === 0)
+return undefined;
+const rest = Math.max(0, paths.length - MAX_PATHS) + more;
+const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(path, 120));
+return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 function text(value) {
-    return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(value, 80) : undefined;
+return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(value, 80) : undefined;
 }
 function isNumber(value) {
-    return typeof value === 'number';
+return typeof value === 'number';
 }
-
-
-/***/ }),
-
-/***/ 29865:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ openIterationRows),
-/* harmony export */   tU: () => (/* binding */ placeInterval),
-/* harmony export */   zs: () => (/* binding */ buildIterationRows)
-/* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
-/* harmony import */ var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
-
-
-
-
+}),
+29865:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hn: () => ( openIterationRows),
+tU: () => ( placeInterval),
+zs: () => ( buildIterationRows)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
+var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
 const NONE = '–';
 const MAX_REASON = 2000;
 function buildIterationRows(records, direction) {
-    const next = openIterationRows(records, direction);
-    return records.map((record) => next(record)());
+const next = openIterationRows(records, direction);
+return records.map((record) => next(record)());
 }
 function openIterationRows(records, direction) {
-    const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
-    let best;
-    return (record) => {
-        const before = best;
-        const left = scores.next();
-        if (record.rejection) {
-            best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(left.score) };
-        }
-        const score = typeof record.score === 'number' ? record.score : undefined;
-        const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderApart */ .Fw)(score, before?.score);
-        if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .isBest */ .zI)(record, before?.score, direction)) {
-            best = { score, text: scoreText };
-        }
-        const now = best;
-        return () => ({
-            ...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
-            isAccepted: record.outcome === 'merged',
-            ...{
-                score,
-                interval: intervalOf(record, direction),
-                scoreText,
-                best: now?.score,
-                bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(undefined),
-                pass: '',
-            },
-            duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTook */ .Yy)(record) ?? NONE,
-            size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(record.diff_lines),
-            reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(record.notes, MAX_REASON) || NONE,
-            summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(record.summary ?? '', 400),
-            evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDecision */ .X4)(record) ?? '',
-            commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
-            facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFacts */ .Id)(record),
-        });
-    };
+const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ .IM(records, direction);
+let best;
+return (record) => {
+const before = best;
+const left = scores.next();
+if (record.rejection) {
+best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(left.score) };
+}
+const score = typeof record.score === 'number' ? record.score : undefined;
+const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .Fw)(score, before?.score);
+if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ .zI)(record, before?.score, direction)) {
+best = { score, text: scoreText };
+}
+const now = best;
+return () => ({
+...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
+isAccepted: record.outcome === 'merged',
+...{
+score,
+interval: intervalOf(record, direction),
+scoreText,
+best: now?.score,
+bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(undefined),
+pass: '',
+},
+duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .Yy)(record) ?? NONE,
+size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(record.diff_lines),
+reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(record.notes, MAX_REASON) || NONE,
+summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(record.summary ?? '', 400),
+evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .X4)(record) ?? '',
+commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
+facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .Id)(record),
+});
+};
 }
 function intervalOf({ score, decision }, direction) {
-    if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null)
-        return undefined;
-    const { effect: estimate, interval: limits, scale } = decision;
-    return placeInterval(score, { estimate, limits, isRatio: scale === 'ratio', direction });
+if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null)
+return undefined;
+const { effect: estimate, interval: limits, scale } = decision;
+return placeInterval(score, { estimate, limits, isRatio: scale === 'ratio', direction });
 }
 function placeInterval(score, { estimate, limits, isRatio, direction }) {
-    const sign = direction === 'max' ? 1 : -1;
-    const scoreAt = (limit) => isRatio ? score * (limit / estimate) ** sign : score + sign * (limit - estimate);
-    const [low, high] = [scoreAt(limits[0]), scoreAt(limits[1])].sort((one, other) => one - other);
-    return low === undefined || high === undefined || !Number.isFinite(low) || !Number.isFinite(high)
-        ? undefined
-        : [low, high];
+const sign = direction === 'max' ? 1 : -1;
+const scoreAt = (limit) => isRatio ? score * (limit / estimate) ** sign : score + sign * (limit - estimate);
+const [low, high] = [scoreAt(limits[0]), scoreAt(limits[1])].sort((one, other) => one - other);
+return low === undefined || high === undefined || !Number.isFinite(low) || !Number.isFinite(high)
+? undefined
+: [low, high];
 }
-
-
-/***/ }),
-
-/***/ 84716:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ll: () => (/* binding */ integrityOf),
-/* harmony export */   Nn: () => (/* binding */ renderImprovement),
-/* harmony export */   Oc: () => (/* binding */ plainClaimOf),
-/* harmony export */   SM: () => (/* binding */ isImprovementConfirmed),
-/* harmony export */   on: () => (/* binding */ viewClaim)
-/* harmony export */ });
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59997);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-/* harmony import */ var _mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50109);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-/* harmony import */ var _holdout_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69834);
-
-
-
-
-
+}),
+84716:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ll: () => ( integrityOf),
+Nn: () => ( renderImprovement),
+Oc: () => ( plainClaimOf),
+SM: () => ( isImprovementConfirmed),
+on: () => ( viewClaim)
+});
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59997);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50109);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _holdout_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69834);
 function isImprovementConfirmed(state) {
-    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfirmed */ .it)(state.claim) && (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state) === undefined;
+return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ .it)(state.claim) && (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ .oX)(state) === undefined;
 }
 function viewClaim(state) {
-    const text = renderImprovement(state);
-    if (text === undefined || (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state) !== undefined)
-        return { kind: 'none', text };
-    if (state.claim !== undefined)
-        return { kind: isImprovementConfirmed(state) ? 'confirmed' : 'not-confirmed', text };
-    return { kind: 'none', text };
+const text = renderImprovement(state);
+if (text === undefined || (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ .oX)(state) !== undefined)
+return { kind: 'none', text };
+if (state.claim !== undefined)
+return { kind: isImprovementConfirmed(state) ? 'confirmed' : 'not-confirmed', text };
+return { kind: 'none', text };
 }
 function plainClaimOf(state) {
-    const { claim } = state;
-    if ((0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state) !== undefined) {
-        return { claim: undefined, remark: 'no improvement is claimed, since the evaluator raised an alert' };
-    }
-    if (claim === undefined)
-        return { claim, remark: undefined };
-    return { claim, remark: isOfWhole(state, claim) ? undefined : 'later changes on the branch are not tested yet' };
+const { claim } = state;
+if ((0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ .oX)(state) !== undefined) {
+return { claim: undefined, remark: 'no improvement is claimed, since the evaluator raised an alert' };
+}
+if (claim === undefined)
+return { claim, remark: undefined };
+return { claim, remark: isOfWhole(state, claim) ? undefined : 'later changes on the branch are not tested yet' };
 }
 function isOfWhole(state, { final }) {
-    const branchHead = findBranchHeadTree(state);
-    return branchHead === undefined || branchHead === final;
+const branchHead = findBranchHeadTree(state);
+return branchHead === undefined || branchHead === final;
 }
 function renderImprovement(state) {
-    const { entries, claim, launch } = state;
-    if (!entries.some(({ decision }) => decision === 'keep'))
-        return undefined;
-    const alert = (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state);
-    if (alert !== undefined)
-        return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(alert, 900)}`;
-    if (claim !== undefined) {
-        const output = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .renderOutcome */ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .claimOutcome */ .f3)(claim));
-        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(isOfWhole(state, claim) ? output : `${output}; later changes on the branch are not tested yet`, 900);
-    }
-    const { decision, confirm } = launch.contract.evaluator;
-    if (decision === undefined)
-        return 'not claimed: each score is a single evaluation, and some changes are accepted by chance';
-    if (confirm?.pairs === 0)
-        return 'not claimed: evaluator.confirm.pairs is 0';
-    return `not confirmed yet: autorize verify ${launch.run_id} --rescore`;
+const { entries, claim, launch } = state;
+if (!entries.some(({ decision }) => decision === 'keep'))
+return undefined;
+const alert = (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ .oX)(state);
+if (alert !== undefined)
+return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(alert, 900)}`;
+if (claim !== undefined) {
+const output = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ .f3)(claim));
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(isOfWhole(state, claim) ? output : `${output}; later changes on the branch are not tested yet`, 900);
+}
+const { decision, confirm } = launch.contract.evaluator;
+if (decision === undefined)
+return 'not claimed: each score is a single evaluation, and some changes are accepted by chance';
+if (confirm?.pairs === 0)
+return 'not claimed: evaluator.confirm.pairs is 0';
+return `not confirmed yet: autorize verify ${launch.run_id} --rescore`;
 }
 function findBranchHeadTree({ entries, evidence }) {
-    const records = entries.flatMap(({ comparison }) => (comparison === undefined ? [] : [comparison.record]));
-    const last = records.findLast(({ kept, code }) => kept || code === 'rolled-back');
-    if (last?.code === 'rolled-back')
-        return last.incumbent;
-    const tested = evidence.findLast((each) => each.kind === 'candidate' && each.id === last?.task);
-    return tested?.kind === 'candidate' ? tested.tree : undefined;
+const records = entries.flatMap(({ comparison }) => (comparison === undefined ? [] : [comparison.record]));
+const last = records.findLast(({ kept, code }) => kept || code === 'rolled-back');
+if (last?.code === 'rolled-back')
+return last.incumbent;
+const tested = evidence.findLast((each) => each.kind === 'candidate' && each.id === last?.task);
+return tested?.kind === 'candidate' ? tested.tree : undefined;
 }
 function integrityOf({ evidence, launch }, gap) {
-    const output = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
-    const noops = output.filter(({ variety }) => variety === 'noop');
-    const accepted = noops.filter(({ passed }) => !passed).length;
-    const broken = output.find(({ variety }) => variety === 'broken');
-    const aaChecks = [
-        ...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(noops.length, 'A/A check')}, ${accepted} accepted`]),
-        ...(broken === undefined ? [] : [broken.remark ?? 'the negative control failed, as it must']),
-    ];
-    const risks = evidence.flatMap((each) => (each.kind === 'risk' && each.found ? [each] : []));
-    const last = new Map(risks.map((each) => [each.risk, each]));
-    const reported = [...last.values()].map(({ risk, accepted, detail }) => accepted ? `accepted ${risk}: ${detail}` : `${risk}: ${detail}`);
-    const { holdout } = launch.contract.evaluator;
-    const queries = evidence.filter(({ kind }) => kind === 'holdout').length;
-    const answers = evidence.flatMap((each) => (each.kind === 'decision' ? (each.holdout ?? []) : []));
-    const yes = answers.filter(({ passed }) => passed).length;
-    const gains = gap === undefined ? [] : [(0,_holdout_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderHoldoutGains */ ._)(gap)];
-    return [
-        ...(reported.length === 0 ? [] : [['risks', reported.join('; ')]]),
-        ...(aaChecks.length === 0 ? [] : [['checks', aaChecks.join('; ')]]),
-        ...(holdout === undefined
-            ? []
-            : [['holdout', [`${queries} of ${holdout.budget} queries, ${yes} said yes`, ...gains].join('; ')]]),
-    ];
+const output = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
+const noops = output.filter(({ variety }) => variety === 'noop');
+const accepted = noops.filter(({ passed }) => !passed).length;
+const broken = output.find(({ variety }) => variety === 'broken');
+const aaChecks = [
+...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(noops.length, 'A/A check')}, ${accepted} accepted`]),
+...(broken === undefined ? [] : [broken.remark ?? 'the negative control failed, as it must']),
+];
+const risks = evidence.flatMap((each) => (each.kind === 'risk' && each.found ? [each] : []));
+const last = new Map(risks.map((each) => [each.risk, each]));
+const reported = [...last.values()].map(({ risk, accepted, detail }) => accepted ? `accepted ${risk}: ${detail}` : `${risk}: ${detail}`);
+const { holdout } = launch.contract.evaluator;
+const queries = evidence.filter(({ kind }) => kind === 'holdout').length;
+const answers = evidence.flatMap((each) => (each.kind === 'decision' ? (each.holdout ?? []) : []));
+const yes = answers.filter(({ passed }) => passed).length;
+const gains = gap === undefined ? [] : [(0,_holdout_text_js__WEBPACK_IMPORTED_MODULE_2__ ._)(gap)];
+return [
+...(reported.length === 0 ? [] : [['risks', reported.join('; ')]]),
+...(aaChecks.length === 0 ? [] : [['checks', aaChecks.join('; ')]]),
+...(holdout === undefined
+? []
+: [['holdout', [`${queries} of ${holdout.budget} queries, ${yes} said yes`, ...gains].join('; ')]]),
+];
 }
-
-
-/***/ }),
-
-/***/ 58561:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+58561:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  j7: () => (/* binding */ MARKS),
-  kE: () => (/* binding */ entryFacts),
-  uw: () => (/* binding */ scoreOf),
-  SX: () => (/* binding */ viewMission)
+j7: () => ( MARKS),
+kE: () => ( entryFacts),
+uw: () => ( scoreOf),
+SX: () => ( viewMission)
 });
-
-// UNUSED EXPORTS: renderVerdict
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/mission/agent-choice.js
 var agent_choice = __webpack_require__(70678);
-// EXTERNAL MODULE: ./build/mission/comparison.js
 var mission_comparison = __webpack_require__(68216);
-// EXTERNAL MODULE: ./build/mission/decide.js
 var decide = __webpack_require__(12169);
-// EXTERNAL MODULE: ./build/mission/decision-checks.js
 var decision_checks = __webpack_require__(47545);
-// EXTERNAL MODULE: ./build/mission/holdout-gap.js
 var holdout_gap = __webpack_require__(60355);
-// EXTERNAL MODULE: ./build/mission/near-misses.js
 var near_misses = __webpack_require__(4460);
-// EXTERNAL MODULE: ./build/mission/own-changes.js
 var own_changes = __webpack_require__(78205);
-// EXTERNAL MODULE: ./build/decision/trade-offs.js
 var trade_offs = __webpack_require__(62880);
-;// CONCATENATED MODULE: ./build/mission/trade-offs.js
-
-
+;
 function missionTradeOffs({ evidence, entries, launch, }) {
-    const { metrics } = launch.contract.evaluator;
-    return metrics === undefined ? [] : (0,trade_offs/* tradeOffsIn */.I)(evidence, (0,own_changes/* iterationsByTest */.SA)(entries));
+const { metrics } = launch.contract.evaluator;
+return metrics === undefined ? [] : (0,trade_offs .I)(evidence, (0,own_changes .SA)(entries));
 }
-
-// EXTERNAL MODULE: ./build/report/activity-text.js
 var activity_text = __webpack_require__(57296);
-// EXTERNAL MODULE: ./build/report/agent-facts.js
 var agent_facts = __webpack_require__(32948);
-// EXTERNAL MODULE: ./build/report/effect-text.js
 var effect_text = __webpack_require__(78436);
-// EXTERNAL MODULE: ./build/report/ended-text.js
 var ended_text = __webpack_require__(60551);
-// EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
-// EXTERNAL MODULE: ./build/report/iteration-facts.js
 var iteration_facts = __webpack_require__(16794);
-// EXTERNAL MODULE: ./build/report/iteration-row.js
 var iteration_row = __webpack_require__(29865);
-// EXTERNAL MODULE: ./build/report/mission-claim.js
 var mission_claim = __webpack_require__(84716);
-// EXTERNAL MODULE: ./build/report/near-misses-text.js
 var near_misses_text = __webpack_require__(7904);
-// EXTERNAL MODULE: ./build/report/pareto-text.js
 var pareto_text = __webpack_require__(89578);
-// EXTERNAL MODULE: ./build/report/plain-result.js
 var plain_result = __webpack_require__(14913);
-// EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
-;// CONCATENATED MODULE: ./build/report/mission-view.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 const MARKS = {
-    baseline: 'baseline',
-    keep: 'merged',
-    discard: 'discarded',
-    ambiguous: 'inconclusive',
-    noop: 'noop',
-    abort: 'aborted',
-    interrupted: 'killed',
-    error: 'invalid',
+baseline: 'baseline',
+keep: 'merged',
+discard: 'discarded',
+ambiguous: 'inconclusive',
+noop: 'noop',
+abort: 'aborted',
+interrupted: 'killed',
+error: 'invalid',
 };
 const NONE = '–';
 const MAX_TEXT = 900;
 function viewMission(status, now) {
-    const { state, isRunning, problems } = status;
-    const { launch, entries, lastAcceptedScore } = state;
-    const surviving = (0,decision_checks/* survivingAcceptances */.yx)(entries);
-    const rows = buildRows(entries, new Set(surviving), launch);
-    const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
-    const baseline = entries[0]?.evaluator?.score;
-    const gap = (0,holdout_gap/* missionHoldoutGap */.m)(state);
-    const tradeOffs = missionTradeOffs(state);
-    return {
-        recipe: 'mission',
-        terms: { attempt: 'iteration', line: 'Last accepted score', best: 'Last accepted score' },
-        tables: {
-            page: ['id', 'outcome', 'pass', 'score', 'reason', 'summary', 'commit'],
-            list: ['id', 'outcome', 'pass', 'score', 'reason', 'summary', 'commit'],
-            summary: {
-                accepted: ['id', 'single', 'reason', 'summary', 'commit'],
-                others: ['id', 'outcome', 'pass', 'single', 'reason', 'summary'],
-            },
-        },
-        ...{ name: launch.run_id, description: `mission ${(0,foreign_text/* oneLine */.TN)(launch.mission_dir)}` },
-        goal: launch.contract.evaluator.direction === 'max' ? 'higher is better' : 'lower is better',
-        ...{
-            branch: launch.branch_name,
-            noBranch: '',
-            commit: state.lastAcceptedCommit,
-            base: launch.baseline_commit.slice(0, 12),
-        },
-        worktree: (0,foreign_text/* oneLine */.TN)(launch.worktree_path, 400),
-        problems: problems.map((problem) => (0,foreign_text/* oneLine */.TN)(problem, 600)),
-        notices: gap?.parting === undefined ? [] : [(0,foreign_text/* oneLine */.TN)(gap.parting, 600)],
-        position: renderPosition(status, now),
-        waiting: (0,run_view/* viewWaiting */.tl)(status.waiting, isRunning),
-        result: plainResultOf(state, { accepted: surviving.length, tried: tries.length }),
-        ended: isRunning || state.completedAt === null ? undefined : endedOf(state),
-        verdict: renderVerdict(state),
-        ...{ claim: (0,mission_claim/* viewClaim */.on)(state), gain: renderGain(state) },
-        baseline: typeof baseline === 'number' ? String(baseline) : undefined,
-        best: lastAcceptedScore === null
-            ? undefined
-            : { score: String(lastAcceptedScore), iter: surviving.at(-1)?.iteration ?? 0 },
-        ...{ change: undefined, tried: tries.length, accepted: surviving.length },
-        counts: (0,run_view/* countRows */.BO)(rows, decide/* DECISIONS */.Yv),
-        facts: [
-            ...(0,agent_facts/* renderAgents */.X)((0,agent_choice/* tallySessions */.o9)(state)),
-            ...(0,effect_text/* renderEffects */.V)((0,own_changes/* effectsIn */.cC)(state)),
-            ['policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
-            ...nearMissFacts(entries),
-            ...(0,pareto_text/* renderFront */.s)(tradeOffs),
-            ...(0,mission_claim/* integrityOf */.Ll)(state, gap).map(([label, text]) => [label, (0,foreign_text/* oneLine */.TN)(text, MAX_TEXT)]),
-        ],
-        budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
-        cost: (0,iteration_facts/* renderTotalCost */.kT)(entries.map(({ usage }) => usage)),
-        ...{ rows, tradeOffs },
-        ...{ workspaces: undefined, next: { command: nextCommand({ state, isRunning }), why: undefined } },
-        ...{ verify: `autorize verify ${launch.run_id}`, show: `autorize show ${launch.run_id}` },
-        ...{ head: entries.at(-1)?.hash ?? undefined, madeAt: undefined },
-    };
+const { state, isRunning, problems } = status;
+const { launch, entries, lastAcceptedScore } = state;
+const surviving = (0,decision_checks .yx)(entries);
+const rows = buildRows(entries, new Set(surviving), launch);
+const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
+const baseline = entries[0]?.evaluator?.score;
+const gap = (0,holdout_gap .m)(state);
+const tradeOffs = missionTradeOffs(state);
+return {
+recipe: 'mission',
+terms: { attempt: 'iteration', line: 'Last accepted score', best: 'Last accepted score' },
+tables: {
+page: ['id', 'outcome', 'pass', 'score', 'reason', 'summary', 'commit'],
+list: ['id', 'outcome', 'pass', 'score', 'reason', 'summary', 'commit'],
+summary: {
+accepted: ['id', 'single', 'reason', 'summary', 'commit'],
+others: ['id', 'outcome', 'pass', 'single', 'reason', 'summary'],
+},
+},
+...{ name: launch.run_id, description: `mission ${(0,foreign_text .TN)(launch.mission_dir)}` },
+goal: launch.contract.evaluator.direction === 'max' ? 'higher is better' : 'lower is better',
+...{
+branch: launch.branch_name,
+noBranch: '',
+commit: state.lastAcceptedCommit,
+base: launch.baseline_commit.slice(0, 12),
+},
+worktree: (0,foreign_text .TN)(launch.worktree_path, 400),
+problems: problems.map((problem) => (0,foreign_text .TN)(problem, 600)),
+notices: gap?.parting === undefined ? [] : [(0,foreign_text .TN)(gap.parting, 600)],
+position: renderPosition(status, now),
+waiting: (0,run_view .tl)(status.waiting, isRunning),
+result: plainResultOf(state, { accepted: surviving.length, tried: tries.length }),
+ended: isRunning || state.completedAt === null ? undefined : endedOf(state),
+verdict: renderVerdict(state),
+...{ claim: (0,mission_claim .on)(state), gain: renderGain(state) },
+baseline: typeof baseline === 'number' ? String(baseline) : undefined,
+best: lastAcceptedScore === null
+? undefined
+: { score: String(lastAcceptedScore), iter: surviving.at(-1)?.iteration ?? 0 },
+...{ change: undefined, tried: tries.length, accepted: surviving.length },
+counts: (0,run_view .BO)(rows, decide .Yv),
+facts: [
+...(0,agent_facts .X)((0,agent_choice .o9)(state)),
+...(0,effect_text .V)((0,own_changes .cC)(state)),
+['policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
+...nearMissFacts(entries),
+...(0,pareto_text .s)(tradeOffs),
+...(0,mission_claim .Ll)(state, gap).map(([label, text]) => [label, (0,foreign_text .TN)(text, MAX_TEXT)]),
+],
+budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
+cost: (0,iteration_facts .kT)(entries.map(({ usage }) => usage)),
+...{ rows, tradeOffs },
+...{ workspaces: undefined, next: { command: nextCommand({ state, isRunning }), why: undefined } },
+...{ verify: `autorize verify ${launch.run_id}`, show: `autorize show ${launch.run_id}` },
+...{ head: entries.at(-1)?.hash ?? undefined, madeAt: undefined },
+};
 }
 function nearMissFacts(entries) {
-    const text = (0,near_misses_text/* renderNearMisses */.V)((0,near_misses/* nearMissesOf */.i)(entries));
-    return text === undefined ? [] : [['near misses', text]];
+const text = (0,near_misses_text .V)((0,near_misses .i)(entries));
+return text === undefined ? [] : [['near misses', text]];
 }
 function buildRows(entries, surviving, { contract }) {
-    const scores = new Map();
-    return entries.map((entry) => {
-        const { iteration: iter, decision: word, evaluator, kept_commit: commit } = entry;
-        const score = typeof evaluator?.score === 'number' ? evaluator.score : undefined;
-        if ((word === 'keep' || word === 'baseline') && score !== undefined)
-            scores.set(commit, score);
-        const best = scores.get(commit);
-        return {
-            ...{ id: String(iter), iter, mark: MARKS[word], word, isAccepted: surviving.has(entry) },
-            ...{
-                score,
-                interval: score === undefined ? undefined : intervalOf(entry, score, contract),
-                scoreText: scoreOf(entry),
-            },
-            ...{ best, bestText: best === undefined ? NONE : String(best) },
-            pass: typeof evaluator?.pass === 'boolean' ? String(evaluator.pass) : NONE,
-            ...{ duration: NONE, size: NONE, evidence: '' },
-            reason: (0,foreign_text/* oneLine */.TN)(entry.decision_reason, 2000),
-            summary: (0,foreign_text/* oneLine */.TN)(entry.description, 400),
-            commit: (entry.candidate_commit ?? commit).slice(0, 12),
-            facts: entryFacts(entry),
-        };
-    });
+const scores = new Map();
+return entries.map((entry) => {
+const { iteration: iter, decision: word, evaluator, kept_commit: commit } = entry;
+const score = typeof evaluator?.score === 'number' ? evaluator.score : undefined;
+if ((word === 'keep' || word === 'baseline') && score !== undefined)
+scores.set(commit, score);
+const best = scores.get(commit);
+return {
+...{ id: String(iter), iter, mark: MARKS[word], word, isAccepted: surviving.has(entry) },
+...{
+score,
+interval: score === undefined ? undefined : intervalOf(entry, score, contract),
+scoreText: scoreOf(entry),
+},
+...{ best, bestText: best === undefined ? NONE : String(best) },
+pass: typeof evaluator?.pass === 'boolean' ? String(evaluator.pass) : NONE,
+...{ duration: NONE, size: NONE, evidence: '' },
+reason: (0,foreign_text .TN)(entry.decision_reason, 2000),
+summary: (0,foreign_text .TN)(entry.description, 400),
+commit: (entry.candidate_commit ?? commit).slice(0, 12),
+facts: entryFacts(entry),
+};
+});
 }
 function intervalOf({ comparison }, score, { evaluator: { direction, confidence } }) {
-    const gain = comparison === undefined ? undefined : (0,mission_comparison/* gainOfPairs */.g5)(comparison, { direction, confidence });
-    return gain === undefined ? undefined : (0,iteration_row/* placeInterval */.tU)(score, { ...gain, direction });
+const gain = comparison === undefined ? undefined : (0,mission_comparison .g5)(comparison, { direction, confidence });
+return gain === undefined ? undefined : (0,iteration_row .tU)(score, { ...gain, direction });
 }
 function scoreOf({ evaluator }) {
-    return typeof evaluator?.score === 'number' ? String(evaluator.score) : NONE;
+return typeof evaluator?.score === 'number' ? String(evaluator.score) : NONE;
 }
 function entryFacts(entry) {
-    const facts = [
-        ['chosen', (0,agent_facts/* renderChosen */.T)(entry.chosen_agent) ?? null],
-        ['status of the artifact', entry.candidate_status],
-        ['base', entry.base_commit],
-        ['recombines', entry.recombines?.map((iter) => `iteration ${iter}`).join(', ') ?? null],
-        ['takes out', entry.reverts?.taken.join(', ') ?? null],
-        ['candidate', entry.candidate_commit],
-        ['last accepted commit after it', entry.kept_commit],
-        ['recorded', entry.created_at],
-        ...comparisonFacts(entry),
-        ...entry.notes.map((note) => ['note', note]),
-    ];
-    return facts.flatMap(([label, text]) => (text === null ? [] : [[label, (0,foreign_text/* oneLine */.TN)(text, MAX_TEXT)]]));
+const facts = [
+['chosen', (0,agent_facts .T)(entry.chosen_agent) ?? null],
+['status of the artifact', entry.candidate_status],
+['base', entry.base_commit],
+['recombines', entry.recombines?.map((iter) => `iteration ${iter}`).join(', ') ?? null],
+['takes out', entry.reverts?.taken.join(', ') ?? null],
+['candidate', entry.candidate_commit],
+['last accepted commit after it', entry.kept_commit],
+['recorded', entry.created_at],
+...comparisonFacts(entry),
+...entry.notes.map((note) => ['note', note]),
+];
+return facts.flatMap(([label, text]) => (text === null ? [] : [[label, (0,foreign_text .TN)(text, MAX_TEXT)]]));
 }
 function comparisonFacts({ comparison }) {
-    if (comparison === undefined)
-        return [];
-    const { policy, n, effect } = comparison;
-    if ('scores' in comparison) {
-        const { scores, again, compared_with: known } = comparison;
-        const repeated = again.length === 0 ? '' : `, again ${again.join(', ')}`;
-        return [['comparison', `${policy}, against ${known}: ${scores.join(', ')}${repeated}; effect ${effect}`]];
-    }
-    const { e, threshold, pairs } = comparison;
-    const shown = pairs.map(({ candidate, incumbent }) => `${candidate}/${incumbent}`).join(', ');
-    const evidence = `evidence ${Number(e.toPrecision(3))} of ${Number(threshold.toPrecision(3))}`;
-    return [['comparison', `${policy}, ${(0,base_text/* plural */.LS)(n, 'pair')}, effect ${effect}, ${evidence}: ${shown}`]];
+if (comparison === undefined)
+return [];
+const { policy, n, effect } = comparison;
+if ('scores' in comparison) {
+const { scores, again, compared_with: known } = comparison;
+const repeated = again.length === 0 ? '' : `, again ${again.join(', ')}`;
+return [['comparison', `${policy}, against ${known}: ${scores.join(', ')}${repeated}; effect ${effect}`]];
+}
+const { e, threshold, pairs } = comparison;
+const shown = pairs.map(({ candidate, incumbent }) => `${candidate}/${incumbent}`).join(', ');
+const evidence = `evidence ${Number(e.toPrecision(3))} of ${Number(threshold.toPrecision(3))}`;
+return [['comparison', `${policy}, ${(0,base_text .LS)(n, 'pair')}, effect ${effect}, ${evidence}: ${shown}`]];
 }
 function renderVerdict({ entries, lastAcceptedScore, launch }) {
-    const accepted = (0,decision_checks/* survivingAcceptances */.yx)(entries).length;
-    const tried = entries.filter(({ kind }) => kind === 'iteration').length;
-    if (tried === 0)
-        return 'No iteration has ended yet';
-    const of = `${accepted} of ${(0,base_text/* plural */.LS)(tried, 'iteration')} accepted`;
-    if (accepted === 0) {
-        return entries.some(({ decision }) => decision === 'keep') ? `${of}: all accepted changes were reverted` : of;
-    }
-    const baseline = entries[0]?.evaluator?.score;
-    const score = lastAcceptedScore === null ? '' : `; last accepted score ${lastAcceptedScore}`;
-    const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
-    const { keep_policy, decision = keep_policy } = launch.contract.evaluator;
-    return `${of} by ${decision}${score}${score === '' ? '' : from}`;
+const accepted = (0,decision_checks .yx)(entries).length;
+const tried = entries.filter(({ kind }) => kind === 'iteration').length;
+if (tried === 0)
+return 'No iteration has ended yet';
+const of = `${accepted} of ${(0,base_text .LS)(tried, 'iteration')} accepted`;
+if (accepted === 0) {
+return entries.some(({ decision }) => decision === 'keep') ? `${of}: all accepted changes were reverted` : of;
+}
+const baseline = entries[0]?.evaluator?.score;
+const score = lastAcceptedScore === null ? '' : `; last accepted score ${lastAcceptedScore}`;
+const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
+const { keep_policy, decision = keep_policy } = launch.contract.evaluator;
+return `${of} by ${decision}${score}${score === '' ? '' : from}`;
 }
 function plainResultOf(state, counted) {
-    const { claim, remark } = (0,mission_claim/* plainClaimOf */.Oc)(state);
-    const baseline = state.entries[0]?.evaluator?.score;
-    return (0,plain_result/* renderPlainResult */.S)({
-        ...{ ...counted, claim, remark, isConfirmed: (0,mission_claim/* isImprovementConfirmed */.SM)(state) },
-        ...{ baseline: baseline ?? undefined, best: state.lastAcceptedScore ?? undefined },
-    });
+const { claim, remark } = (0,mission_claim .Oc)(state);
+const baseline = state.entries[0]?.evaluator?.score;
+return (0,plain_result .S)({
+...{ ...counted, claim, remark, isConfirmed: (0,mission_claim .SM)(state) },
+...{ baseline: baseline ?? undefined, best: state.lastAcceptedScore ?? undefined },
+});
 }
 function endedOf({ launch, completedAt, stopReason, status }) {
-    return (0,ended_text/* renderEnded */.N)({ from: launch.created_at, to: completedAt ?? undefined, reason: stopReason ?? status });
+return (0,ended_text .N)({ from: launch.created_at, to: completedAt ?? undefined, reason: stopReason ?? status });
 }
 function renderGain(state) {
-    const verdict = renderVerdict(state);
-    if (state.claim !== undefined)
-        return (0,mission_claim/* renderImprovement */.Nn)(state) ?? verdict;
-    return (0,decision_checks/* survivingAcceptances */.yx)(state.entries).length === 0 ? verdict : `${verdict}, not confirmed`;
+const verdict = renderVerdict(state);
+if (state.claim !== undefined)
+return (0,mission_claim .Nn)(state) ?? verdict;
+return (0,decision_checks .yx)(state.entries).length === 0 ? verdict : `${verdict}, not confirmed`;
 }
 function renderPosition({ state, isRunning, activities = [] }, now) {
-    if (activities.length > 0 && now !== undefined)
-        return (0,activity_text/* renderAllActivities */.hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
-    if (isRunning)
-        return state.open === undefined ? 'running' : `running iteration ${state.open.iteration}`;
-    if (state.status === 'running')
-        return 'interrupted';
-    return state.stopReason === null ? state.status : `${state.status}: ${(0,foreign_text/* oneLine */.TN)(state.stopReason, 600)}`;
+if (activities.length > 0 && now !== undefined)
+return (0,activity_text .hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+if (isRunning)
+return state.open === undefined ? 'running' : `running iteration ${state.open.iteration}`;
+if (state.status === 'running')
+return 'interrupted';
+return state.stopReason === null ? state.status : `${state.status}: ${(0,foreign_text .TN)(state.stopReason, 600)}`;
 }
 function nextCommand({ state, isRunning }) {
-    const { run_id: runId, branch_name: branch, mission_dir: dir } = state.launch;
-    if (isRunning)
-        return `autorize status ${runId}`;
-    if (state.status === 'running' || state.status === 'stopped')
-        return `rcs autoresearch --resume ${runId}`;
-    return (0,decision_checks/* survivingAcceptances */.yx)(state.entries).length > 0 ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
+const { run_id: runId, branch_name: branch, mission_dir: dir } = state.launch;
+if (isRunning)
+return `autorize status ${runId}`;
+if (state.status === 'running' || state.status === 'stopped')
+return `rcs autoresearch --resume ${runId}`;
+return (0,decision_checks .yx)(state.entries).length > 0 ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
 }
-
-
-/***/ }),
-
-/***/ 7904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ renderNearMisses)
-/* harmony export */ });
+}),
+7904:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( renderNearMisses)
+});
 const MAX_MISSES = 8;
 function renderNearMisses(misses) {
-    const rest = misses.length - MAX_MISSES;
-    const shown = misses
-        .slice(0, MAX_MISSES)
-        .map(({ iter, evidence }) => `iter ${iter} (E ${Number(evidence.toPrecision(3))})`);
-    return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+const rest = misses.length - MAX_MISSES;
+const shown = misses
+.slice(0, MAX_MISSES)
+.map(({ iter, evidence }) => `iter ${iter} (E ${Number(evidence.toPrecision(3))})`);
+return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
-
-
-/***/ }),
-
-/***/ 89578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ renderFront),
-/* harmony export */   y: () => (/* binding */ renderAxis)
-/* harmony export */ });
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-
+}),
+89578:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+s: () => ( renderFront),
+y: () => ( renderAxis)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
 const MAX_POINTS = 8;
 const DIGITS = 3;
 function renderFront(measured) {
-    const front = measured.filter(({ isOnFront }) => isOnFront);
-    if (front.length === 0)
-        return [];
-    const shown = front.slice(0, MAX_POINTS).map(({ iter, isAccepted, changes }) => {
-        const values = changes.map(({ name, change, isRatio }) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)} ${renderAxis(change, isRatio)}`);
-        return `iter ${iter}${isAccepted ? ' (accepted)' : ''}: ${values.join(', ')}`;
-    });
-    const rest = front.length - MAX_POINTS;
-    const all = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
-    return [['trade-offs', `${all} (single tests against the base)`]];
+const front = measured.filter(({ isOnFront }) => isOnFront);
+if (front.length === 0)
+return [];
+const shown = front.slice(0, MAX_POINTS).map(({ iter, isAccepted, changes }) => {
+const values = changes.map(({ name, change, isRatio }) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)} ${renderAxis(change, isRatio)}`);
+return `iter ${iter}${isAccepted ? ' (accepted)' : ''}: ${values.join(', ')}`;
+});
+const rest = front.length - MAX_POINTS;
+const all = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+return [['trade-offs', `${all} (single tests against the base)`]];
 }
 function renderAxis(change, isRatio) {
-    const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
-    return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
 }
-
-
-/***/ }),
-
-/***/ 67330:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p5: () => (/* binding */ renderAcceptedCount),
-/* harmony export */   sS: () => (/* binding */ renderPlainInterval),
-/* harmony export */   uo: () => (/* binding */ renderPlainGain)
-/* harmony export */ });
-/* harmony import */ var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-
-
-
+}),
+67330:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+p5: () => ( renderAcceptedCount),
+sS: () => ( renderPlainInterval),
+uo: () => ( renderPlainGain)
+});
+var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 function renderPlainGain(claim) {
-    const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
-    return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
+const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
+return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
 }
 function renderPlainInterval(confidence, low, high) {
-    const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely' : 'perhaps';
-    return `${likely} between ${low} and ${high}`;
+const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely' : 'perhaps';
+return `${likely} between ${low} and ${high}`;
 }
 function renderAcceptedCount(accepted, tried) {
-    return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(tried, 'change')} accepted`;
+return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tried, 'change')} accepted`;
 }
 function asRatio({ estimate, interval }, { unit, direction }) {
-    const sign = direction === 'max' ? 1 : -1;
-    const ratioOf = (gain) => Math.exp(sign * gain);
-    const [lower = 0, upper = 0] = interval.map(ratioOf).sort((one, other) => one - other);
-    const shown = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .showRatio */ .hT)({ estimate: ratioOf(estimate), lower, upper }, unit);
-    const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(shown);
-    const limit = (value) => `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(value ?? 0, decimals)}×`;
-    return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shown), low: limit(shown.lower), high: limit(shown.upper) };
+const sign = direction === 'max' ? 1 : -1;
+const ratioOf = (gain) => Math.exp(sign * gain);
+const [lower = 0, upper = 0] = interval.map(ratioOf).sort((one, other) => one - other);
+const shown = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .hT)({ estimate: ratioOf(estimate), lower, upper }, unit);
+const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .m2)(shown);
+const limit = (value) => `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(value ?? 0, decimals)}×`;
+return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown), low: limit(shown.lower), high: limit(shown.upper) };
 }
 function asShare({ estimate, interval, baseline_mean: mean }) {
-    const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
-    const unit = mean === 0 ? '' : ' %';
-    const sign = estimate < 0 ? -1 : 1;
-    const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
-    const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
-    const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
-    return { change, low: one(low), high: one(high) };
+const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
+const unit = mean === 0 ? '' : ' %';
+const sign = estimate < 0 ? -1 : 1;
+const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
+const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
+const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
+return { change, low: one(low), high: one(high) };
 }
-
-
-/***/ }),
-
-/***/ 14913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ renderPlainResult)
-/* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
-/* harmony import */ var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
-
-
+}),
+14913:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( renderPlainResult)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
 function renderPlainResult(result) {
-    const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
-    if (tried === 0)
-        return 'No iteration has ended yet';
-    const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAcceptedCount */ .p5)(accepted, tried);
-    if (claim !== undefined) {
-        const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPlainGain */ .uo)(claim);
-        const order = claim.carry_over === true ? ', since runs depend on what ran before them' : '';
-        const sentence = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
-        return [sentence, count, ...(remark === undefined ? [] : [remark])].join('; ');
-    }
-    if (remark !== undefined)
-        return `${capital(remark)}; ${count}`;
-    if (accepted === 0)
-        return `No improvement found; ${count}`;
-    if (baseline === undefined || best === undefined)
-        return `Not confirmed; ${count}`;
-    return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderScore */ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderScore */ .ls)(best)} in single tests, not confirmed; ${count}`;
+const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
+if (tried === 0)
+return 'No iteration has ended yet';
+const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ .p5)(accepted, tried);
+if (claim !== undefined) {
+const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ .uo)(claim);
+const order = claim.carry_over === true ? ', since runs depend on what ran before them' : '';
+const sentence = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
+return [sentence, count, ...(remark === undefined ? [] : [remark])].join('; ');
+}
+if (remark !== undefined)
+return `${capital(remark)}; ${count}`;
+if (accepted === 0)
+return `No improvement found; ${count}`;
+if (baseline === undefined || best === undefined)
+return `Not confirmed; ${count}`;
+return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(best)} in single tests, not confirmed; ${count}`;
 }
 function capital(text) {
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
-
-
-/***/ }),
-
-/***/ 33902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ countRows),
-/* harmony export */   WT: () => (/* binding */ renderWaitingLine),
-/* harmony export */   Ye: () => (/* binding */ isTry),
-/* harmony export */   cZ: () => (/* binding */ COLUMNS),
-/* harmony export */   tl: () => (/* binding */ viewWaiting)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-
-
-
+}),
+33902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BO: () => ( countRows),
+WT: () => ( renderWaitingLine),
+Ye: () => ( isTry),
+cZ: () => ( COLUMNS),
+tl: () => ( viewWaiting)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
 const MAX_REASON = 400;
-const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(reason, MAX_REASON);
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(reason, MAX_REASON);
 const COLUMNS = {
-    id: { title: 'Iteration', text: ({ id }) => id },
-    item: { title: 'Item', text: ({ id }) => id },
-    outcome: { title: 'Outcome', text: ({ word }) => word },
-    pass: { title: 'Pass', text: ({ pass }) => pass },
-    score: { title: 'Score', text: ({ scoreText }) => scoreText },
-    single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
-    best: { title: 'Best so far', text: ({ bestText }) => bestText },
-    duration: { title: 'Duration', text: ({ duration }) => duration },
-    size: { title: 'Diff lines', text: ({ size }) => size },
-    change: { title: 'Change', text: ({ size }) => size },
-    evidence: { title: 'Evidence', text: ({ evidence, reason }) => [evidence, cut(reason)].filter(Boolean).join('; ') },
-    reason: { title: 'Reason', text: ({ reason }) => cut(reason) },
-    summary: { title: 'Description', text: ({ summary }) => summary },
-    commit: { title: 'Commit', text: ({ commit }) => commit },
-    receipt: { title: 'Receipt', text: ({ commit }) => commit },
+id: { title: 'Iteration', text: ({ id }) => id },
+item: { title: 'Item', text: ({ id }) => id },
+outcome: { title: 'Outcome', text: ({ word }) => word },
+pass: { title: 'Pass', text: ({ pass }) => pass },
+score: { title: 'Score', text: ({ scoreText }) => scoreText },
+single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
+best: { title: 'Best so far', text: ({ bestText }) => bestText },
+duration: { title: 'Duration', text: ({ duration }) => duration },
+size: { title: 'Diff lines', text: ({ size }) => size },
+change: { title: 'Change', text: ({ size }) => size },
+evidence: { title: 'Evidence', text: ({ evidence, reason }) => [evidence, cut(reason)].filter(Boolean).join('; ') },
+reason: { title: 'Reason', text: ({ reason }) => cut(reason) },
+summary: { title: 'Description', text: ({ summary }) => summary },
+commit: { title: 'Commit', text: ({ commit }) => commit },
+receipt: { title: 'Receipt', text: ({ commit }) => commit },
 };
 function viewWaiting(waiting, isRunning) {
-    if (waiting === undefined)
-        return undefined;
-    return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMinute */ .D)(waiting.until)}`;
+if (waiting === undefined)
+return undefined;
+return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .D)(waiting.until)}`;
 }
 function renderWaitingLine(waiting) {
-    return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWaiting */ .i)(waiting)}: ${waiting.cause}`, 600);
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .i)(waiting)}: ${waiting.cause}`, 600);
 }
 function isTry({ mark }) {
-    return mark !== 'baseline';
+return mark !== 'baseline';
 }
 function countRows(rows, words) {
-    return words.flatMap((word) => {
-        const of = rows.filter((row) => row.word === word);
-        return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
-    });
+return words.flatMap((word) => {
+const of = rows.filter((row) => row.word === word);
+return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
+});
 }
-
-
-/***/ }),
-
-/***/ 1052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ instantOf),
-/* harmony export */   LP: () => (/* binding */ renderSpan),
-/* harmony export */   Wv: () => (/* binding */ renderInstant)
-/* harmony export */ });
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-
-
+}),
+1052:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B9: () => ( instantOf),
+LP: () => ( renderSpan),
+Wv: () => ( renderInstant)
+});
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
 const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
 function instantOf(text) {
-    if (text === null || !INSTANT.test(text))
-        return undefined;
-    const ms = Date.parse(text.replace(' ', 'T'));
-    return Number.isNaN(ms) ? undefined : ms;
+if (text === null || !INSTANT.test(text))
+return undefined;
+const ms = Date.parse(text.replace(' ', 'T'));
+return Number.isNaN(ms) ? undefined : ms;
 }
 function renderInstant(text) {
-    const ms = instantOf(text);
-    if (ms === undefined)
-        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 40);
-    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const ms = instantOf(text);
+if (ms === undefined)
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, 40);
+return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 function renderSpan(ms) {
-    const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
-    return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDuration */ .PP)(Math.round(ms / grain) * grain);
+const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
+return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / grain) * grain);
 }
-
-
-/***/ })
-
+})
 };
-

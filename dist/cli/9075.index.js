@@ -1,2652 +1,2202 @@
 export const id = 9075;
 export const ids = [9075];
 export const modules = {
-
-/***/ 59997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RT: () => (/* binding */ claimWord),
-/* harmony export */   f3: () => (/* binding */ claimOutcome),
-/* harmony export */   it: () => (/* binding */ isConfirmed),
-/* harmony export */   zu: () => (/* binding */ renderOutcome)
-/* harmony export */ });
+65780:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+u: () => ( auditRecords)
+});
+var _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50821);
+function auditRecords({ records, summaryClaim }) {
+return _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.of(records).result(summaryClaim);
+}
+}),
+59997:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+RT: () => ( claimWord),
+f3: () => ( claimOutcome),
+it: () => ( isConfirmed),
+zu: () => ( renderOutcome)
+});
 function isConfirmed({ interval: [low], carry_over }) {
-    return low > 0 && carry_over !== true;
+return low > 0 && carry_over !== true;
 }
 function claimOutcome(claim) {
-    return { sentence: claim.sentence, confirmed: isConfirmed(claim) };
+return { sentence: claim.sentence, confirmed: isConfirmed(claim) };
 }
 function claimWord({ confirmed }) {
-    return confirmed ? 'confirmed' : 'not confirmed';
+return confirmed ? 'confirmed' : 'not confirmed';
 }
 function renderOutcome(outcome) {
-    return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
+return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
 }
-
-
-/***/ }),
-
-/***/ 36760:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ FILE_LIST),
-/* harmony export */   r: () => (/* binding */ decodeFileList)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-
+}),
+36760:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+e: () => ( FILE_LIST),
+r: () => ( decodeFileList)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 const FILE_LIST = 'files.json';
-const fileListSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), bytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }));
+const fileListSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), bytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig() }));
 function decodeFileList(bytes) {
-    try {
-        return fileListSchema.safeParse(JSON.parse(bytes.toString('utf8'))).data;
-    }
-    catch {
-        return undefined;
-    }
+try {
+return fileListSchema.safeParse(JSON.parse(bytes.toString('utf8'))).data;
 }
-
-
-/***/ }),
-
-/***/ 77722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ firstDifference)
-/* harmony export */ });
+catch {
+return undefined;
+}
+}
+}),
+77722:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( firstDifference)
+});
 function firstDifference(found, wanted) {
-    if (!isCompound(found) || !isCompound(wanted) || Array.isArray(found) !== Array.isArray(wanted)) {
-        return found === wanted ? undefined : [];
-    }
-    const [one, other] = [new Map(Object.entries(found)), new Map(Object.entries(wanted))];
-    for (const key of new Set([...other.keys(), ...one.keys()])) {
-        const isInBoth = one.has(key) && other.has(key);
-        const within = isInBoth ? firstDifference(one.get(key), other.get(key)) : [];
-        if (within !== undefined)
-            return [Array.isArray(found) ? Number(key) : key, ...within];
-    }
-    return undefined;
+if (!isCompound(found) || !isCompound(wanted) || Array.isArray(found) !== Array.isArray(wanted)) {
+return found === wanted ? undefined : [];
+}
+const [one, other] = [new Map(Object.entries(found)), new Map(Object.entries(wanted))];
+for (const key of new Set([...other.keys(), ...one.keys()])) {
+const isInBoth = one.has(key) && other.has(key);
+const within = isInBoth ? firstDifference(one.get(key), other.get(key)) : [];
+if (within !== undefined)
+return [Array.isArray(found) ? Number(key) : key, ...within];
+}
+return undefined;
 }
 function isCompound(value) {
-    return typeof value === 'object' && value !== null;
+return typeof value === 'object' && value !== null;
 }
-
-
-/***/ }),
-
-/***/ 85503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SK: () => (/* binding */ isLedger),
-/* harmony export */   fM: () => (/* binding */ MAX_STATE_BYTES),
-/* harmony export */   oK: () => (/* binding */ MAX_STATE_TOTAL_BYTES),
-/* harmony export */   v9: () => (/* binding */ maxBytesOf)
-/* harmony export */ });
+}),
+85503:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+SK: () => ( isLedger),
+fM: () => ( MAX_STATE_BYTES),
+oK: () => ( MAX_STATE_TOTAL_BYTES),
+v9: () => ( maxBytesOf)
+});
 const MAX_STATE_BYTES = 8 * 1024 * 1024;
 const MAX_LEDGER_BYTES = 64 * 1024 * 1024;
 const MAX_STATE_TOTAL_BYTES = 512 * 1024 * 1024;
 function maxBytesOf(path) {
-    return isLedger(path) ? MAX_LEDGER_BYTES : MAX_STATE_BYTES;
+return isLedger(path) ? MAX_LEDGER_BYTES : MAX_STATE_BYTES;
 }
 function isLedger(path) {
-    return path.endsWith('.jsonl');
+return path.endsWith('.jsonl');
 }
-
-
-/***/ }),
-
-/***/ 14472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rk: () => (/* binding */ chooseSlots),
-/* harmony export */   ph: () => (/* binding */ tallyTurns),
-/* harmony export */   r6: () => (/* binding */ chooseTurn)
-/* harmony export */ });
-/* harmony import */ var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43765);
-/* harmony import */ var _plateau_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19309);
-
-
+}),
+14472:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rk: () => ( chooseSlots),
+ph: () => ( tallyTurns),
+r6: () => ( chooseTurn)
+});
+var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43765);
+var _plateau_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19309);
 function chooseTurn({ names, plateau, turns, claims, base, seed }) {
-    return (0,_plateau_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseNext */ .V)({
-        ...{ names, plateau, attempts: attemptsOf({ turns, claims }), seed },
-        rejected: rejectedInRow(turns),
-        commits: base === undefined ? [] : earlierCommits(turns, base),
-    });
+return (0,_plateau_js__WEBPACK_IMPORTED_MODULE_1__ .V)({
+...{ names, plateau, attempts: attemptsOf({ turns, claims }), seed },
+rejected: rejectedInRow(turns),
+commits: base === undefined ? [] : earlierCommits(turns, base),
+});
 }
 function tallyTurns(names, recorded) {
-    const attempts = attemptsOf(recorded);
-    return (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyAgents */ .N9)([...new Set([...names, ...attempts.map(({ agent }) => agent)])], attempts);
+const attempts = attemptsOf(recorded);
+return (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ .N9)([...new Set([...names, ...attempts.map(({ agent }) => agent)])], attempts);
 }
 function chooseSlots(slots, { seedOf, ...request }) {
-    const untried = tallyTurns(request.names, request).filter(({ tries }) => tries === 0);
-    return Array.from({ length: slots }, (_, slot) => (untried[slot] ?? chooseTurn({ ...request, seed: seedOf(slot) })).name);
+const untried = tallyTurns(request.names, request).filter(({ tries }) => tries === 0);
+return Array.from({ length: slots }, (_, slot) => (untried[slot] ?? chooseTurn({ ...request, seed: seedOf(slot) })).name);
 }
 function attemptsOf({ turns, claims }) {
-    const gains = confirmedGains(turns, claims);
-    return turns.flatMap(({ iter, agent, result, isGone = false, usd, minutes }) => {
-        if (agent === undefined || result === 'ended')
-            return [];
-        return {
-            ...{ agent, isFailed: result === 'failed', isAccepted: result === 'accepted' && !isGone },
-            ...{ gain: gains.get(iter), usd, minutes },
-        };
-    });
+const gains = confirmedGains(turns, claims);
+return turns.flatMap(({ iter, agent, result, isGone = false, usd, minutes }) => {
+if (agent === undefined || result === 'ended')
+return [];
+return {
+...{ agent, isFailed: result === 'failed', isAccepted: result === 'accepted' && !isGone },
+...{ gain: gains.get(iter), usd, minutes },
+};
+});
 }
 function confirmedGains(turns, claims) {
-    const accepted = turns.filter(({ result }) => result === 'accepted');
-    const gains = new Map();
-    let before = { baseline: '', gain: 0, covered: 0 };
-    for (const claim of claims) {
-        const { baseline, final } = claim;
-        const covered = accepted.findLastIndex(({ tree }) => tree === final) + 1;
-        const gain = gainOf(claim);
-        const known = baseline === before.baseline ? before.gain : 0;
-        const fresh = accepted.slice(before.covered, covered);
-        for (const { iter } of fresh)
-            gains.set(iter, (gain - known) / fresh.length);
-        before = { baseline, gain, covered: Math.max(covered, before.covered) };
-    }
-    return gains;
+const accepted = turns.filter(({ result }) => result === 'accepted');
+const gains = new Map();
+let before = { baseline: '', gain: 0, covered: 0 };
+for (const claim of claims) {
+const { baseline, final } = claim;
+const covered = accepted.findLastIndex(({ tree }) => tree === final) + 1;
+const gain = gainOf(claim);
+const known = baseline === before.baseline ? before.gain : 0;
+const fresh = accepted.slice(before.covered, covered);
+for (const { iter } of fresh)
+gains.set(iter, (gain - known) / fresh.length);
+before = { baseline, gain, covered: Math.max(covered, before.covered) };
+}
+return gains;
 }
 function gainOf({ estimate, ratio, baseline_mean: mean }) {
-    if (ratio !== null)
-        return ratio.direction === 'min' ? 1 - Math.exp(-estimate) : Math.exp(estimate) - 1;
-    return mean === 0 ? estimate : estimate / Math.abs(mean);
+if (ratio !== null)
+return ratio.direction === 'min' ? 1 - Math.exp(-estimate) : Math.exp(estimate) - 1;
+return mean === 0 ? estimate : estimate / Math.abs(mean);
 }
 function rejectedInRow(turns) {
-    const last = turns.findLastIndex(({ result }) => result === 'accepted');
-    return turns
-        .slice(last + 1)
-        .filter(({ result }) => result === 'rejected')
-        .map(({ agent }) => agent);
+const last = turns.findLastIndex(({ result }) => result === 'accepted');
+return turns
+.slice(last + 1)
+.filter(({ result }) => result === 'rejected')
+.map(({ agent }) => agent);
 }
 function earlierCommits(turns, base) {
-    const accepted = turns.flatMap(({ result, commit }) => (result === 'accepted' || result === 'reverting') && commit !== undefined ? commit : []);
-    return [...new Set([base, ...accepted])].filter((commit) => commit !== (accepted.at(-1) ?? base));
+const accepted = turns.flatMap(({ result, commit }) => (result === 'accepted' || result === 'reverting') && commit !== undefined ? commit : []);
+return [...new Set([base, ...accepted])].filter((commit) => commit !== (accepted.at(-1) ?? base));
 }
-
-
-/***/ }),
-
-/***/ 328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ decisionDraft)
-/* harmony export */ });
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57570);
-
-function decisionDraft(trial, level, report) {
-    if (trial.verdict === null)
-        throw new TypeError(`${trial.id} is not decided`);
-    const { id: task, purpose, incumbent } = trial;
-    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X)(trial);
-    const reported = evidence.kind === 'paired'
-        ? { ...evidence, differences: [...evidence.differences] }
-        : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
-    const rested = { evidence: reported, evaluations: [...trial.evaluations] };
-    return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...report };
-}
-
-
-/***/ }),
-
-/***/ 24145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+328:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  _l: () => (/* binding */ HOLDOUT_PURPOSES),
-  xS: () => (/* binding */ gapOfAnswers),
-  J5: () => (/* binding */ watchParting)
+i: () => ( decisionDraft)
 });
-
-;// CONCATENATED MODULE: ./build/stats/change-evidence.js
+var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57570);
+function decisionDraft(trial, level, report) {
+if (trial.verdict === null)
+throw new TypeError(`${trial.id} is not decided`);
+const { id: task, purpose, incumbent } = trial;
+const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .X)(trial);
+const reported = evidence.kind === 'paired'
+? { ...evidence, differences: [...evidence.differences] }
+: { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
+const rested = { evidence: reported, evaluations: [...trial.evaluations] };
+return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...report };
+}
+}),
+24145:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_l: () => ( HOLDOUT_PURPOSES),
+xS: () => ( gapOfAnswers),
+J5: () => ( watchParting)
+});
+;
 const STRENGTHS = [3, 9, 27];
 function findUpwardChange(values) {
-    const count = values.length;
-    if (count < 2)
-        return undefined;
-    const order = [...values.keys()].sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || other - one);
-    const logs = [];
-    for (let start = 1; start < count; start += 1) {
-        const weight = 1 / (start * (start + 1) * STRENGTHS.length);
-        for (const strength of STRENGTHS) {
-            logs.push({ start, log: Math.log(weight) + logRatio(order, start, strength) });
-        }
-    }
-    const [first, ...rest] = logs;
-    if (first === undefined)
-        return undefined;
-    const likeliest = rest.reduce((best, each) => (each.log > best.log ? each : best), first);
-    const total = logs.reduce((sum, { log }) => sum + Math.exp(log - likeliest.log), 0);
-    const later = Math.exp(-likeliest.log) / count;
-    return { logEvidence: likeliest.log + Math.log(total + later), start: likeliest.start };
+const count = values.length;
+if (count < 2)
+return undefined;
+const order = [...values.keys()].sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || other - one);
+const logs = [];
+for (let start = 1; start < count; start += 1) {
+const weight = 1 / (start * (start + 1) * STRENGTHS.length);
+for (const strength of STRENGTHS) {
+logs.push({ start, log: Math.log(weight) + logRatio(order, start, strength) });
+}
+}
+const [first, ...rest] = logs;
+if (first === undefined)
+return undefined;
+const likeliest = rest.reduce((best, each) => (each.log > best.log ? each : best), first);
+const total = logs.reduce((sum, { log }) => sum + Math.exp(log - likeliest.log), 0);
+const later = Math.exp(-likeliest.log) / count;
+return { logEvidence: likeliest.log + Math.log(total + later), start: likeliest.start };
 }
 function logRatio(order, start, strength) {
-    let sum = 0;
-    let log = 0;
-    for (const [below, index] of order.entries()) {
-        const weight = index < start ? 1 : strength;
-        sum += weight;
-        log += Math.log((weight * (below + 1)) / sum);
-    }
-    return log;
+let sum = 0;
+let log = 0;
+for (const [below, index] of order.entries()) {
+const weight = index < start ? 1 : strength;
+sum += weight;
+log += Math.log((weight * (below + 1)) / sum);
 }
-
-// EXTERNAL MODULE: ./build/stats/moments.js
+return log;
+}
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/decision/pareto-front.js
 var pareto_front = __webpack_require__(4734);
-;// CONCATENATED MODULE: ./build/decision/holdout-gap.js
-
-
-
+;
 const GAP_ALERT_LEVEL = 0.05;
 const HOLDOUT_PURPOSES = ['candidate', 'simplify', 'promotion'];
 function gapOfAnswers(measured, direction) {
-    const asked = measured.flatMap(({ test, holdout }) => {
-        const [own, best] = [scoresOf(test.candidate), scoresOf(test.best)];
-        return holdout === undefined || own.length === 0 || best.length === 0 ? [] : [{ test, own, best, holdout }];
-    });
-    if (asked.length === 0)
-        return undefined;
-    const isRatio = asked.every(({ own, best, holdout }) => [...own, ...best, holdout.candidate, holdout.best].every((score) => score > 0));
-    const sign = direction === 'max' ? 1 : -1;
-    const gain = (own, best) => sign * (isRatio ? Math.log(own / best) : own - best);
-    const units = { isRatio, direction };
-    const gains = asked.map(({ test, own, best, holdout }) => {
-        const both = { objective: gain((0,moments/* meanOf */.hm)(own), (0,moments/* meanOf */.hm)(best)), holdout: gain(holdout.candidate, holdout.best) };
-        return { task: test.task, isAccepted: test.kept, ...both, shown: renderBoth(both, units) };
-    });
-    const alert = findParting(gains);
-    return { gains, ...units, alert, parting: alert && describeParting(alert, units) };
+const asked = measured.flatMap(({ test, holdout }) => {
+const [own, best] = [scoresOf(test.candidate), scoresOf(test.best)];
+return holdout === undefined || own.length === 0 || best.length === 0 ? [] : [{ test, own, best, holdout }];
+});
+if (asked.length === 0)
+return undefined;
+const isRatio = asked.every(({ own, best, holdout }) => [...own, ...best, holdout.candidate, holdout.best].every((score) => score > 0));
+const sign = direction === 'max' ? 1 : -1;
+const gain = (own, best) => sign * (isRatio ? Math.log(own / best) : own - best);
+const units = { isRatio, direction };
+const gains = asked.map(({ test, own, best, holdout }) => {
+const both = { objective: gain((0,moments .hm)(own), (0,moments .hm)(best)), holdout: gain(holdout.candidate, holdout.best) };
+return { task: test.task, isAccepted: test.kept, ...both, shown: renderBoth(both, units) };
+});
+const alert = findParting(gains);
+return { gains, ...units, alert, parting: alert && describeParting(alert, units) };
 }
 function watchParting(gapNow) {
-    let hasParted = gapNow()?.parting !== undefined;
-    return () => {
-        const parting = hasParted ? undefined : gapNow()?.parting;
-        hasParted ||= parting !== undefined;
-        return parting;
-    };
+let hasParted = gapNow()?.parting !== undefined;
+return () => {
+const parting = hasParted ? undefined : gapNow()?.parting;
+hasParted ||= parting !== undefined;
+return parting;
+};
 }
 function findParting(gains) {
-    const found = findUpwardChange(gains.map(apart));
-    if (found === undefined || found.logEvidence < -Math.log(GAP_ALERT_LEVEL))
-        return undefined;
-    const [before, after] = [means(gains.slice(0, found.start)), means(gains.slice(found.start))];
-    const since = gains[found.start]?.task ?? '';
-    return apart(after) > Math.max(0, apart(before)) ? { since, before, after } : undefined;
+const found = findUpwardChange(gains.map(apart));
+if (found === undefined || found.logEvidence < -Math.log(GAP_ALERT_LEVEL))
+return undefined;
+const [before, after] = [means(gains.slice(0, found.start)), means(gains.slice(found.start))];
+const since = gains[found.start]?.task ?? '';
+return apart(after) > Math.max(0, apart(before)) ? { since, before, after } : undefined;
 }
 function apart({ objective, holdout }) {
-    return objective - holdout;
+return objective - holdout;
 }
 function means(gains) {
-    return { objective: (0,moments/* meanOf */.hm)(gains.map((each) => each.objective)), holdout: (0,moments/* meanOf */.hm)(gains.map((each) => each.holdout)) };
+return { objective: (0,moments .hm)(gains.map((each) => each.objective)), holdout: (0,moments .hm)(gains.map((each) => each.holdout)) };
 }
 const DIGITS = 3;
 function renderBoth({ objective, holdout }, { isRatio, direction }) {
-    const [one, other] = [objective, holdout].map((gain) => {
-        const change = direction === 'max' ? gain : -gain;
-        const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
-        return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
-    });
-    return `${one} and ${other}`;
+const [one, other] = [objective, holdout].map((gain) => {
+const change = direction === 'max' ? gain : -gain;
+const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+});
+return `${one} and ${other}`;
 }
 function describeParting({ since, before, after }, units) {
-    const means = `on average ${renderBoth(after, units)} since then, and ${renderBoth(before, units)} before`;
-    return `objective and holdout part since ${since}: ${means}; review the changes since then, which may serve only the cases that the objective measures`;
+const means = `on average ${renderBoth(after, units)} since then, and ${renderBoth(before, units)} before`;
+return `objective and holdout part since ${since}: ${means}; review the changes since then, which may serve only the cases that the objective measures`;
 }
 function scoresOf(runs) {
-    return runs.flatMap((run) => new Map(Object.entries(run)).get(pareto_front/* SCORE_AXIS */.j) ?? []);
+return runs.flatMap((run) => new Map(Object.entries(run)).get(pareto_front .j) ?? []);
 }
-
-
-/***/ }),
-
-/***/ 95695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readMeasured),
-/* harmony export */   a: () => (/* binding */ readHeader)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-/* harmony import */ var _pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4734);
-/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
-
-
-
+}),
+95695:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( readMeasured),
+a: () => ( readHeader)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var _pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4734);
+var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
 function readHeader(raw) {
-    const header = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .vt, raw[0]);
-    if (!header.success || header.data.kind !== 'genesis')
-        return undefined;
-    return { settings: header.data.settings, base: header.data.baseline_tree };
+const header = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, raw[0]);
+if (!header.success || header.data.kind !== 'genesis')
+return undefined;
+return { settings: header.data.settings, base: header.data.baseline_tree };
 }
-const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('evaluation'),
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    arm: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['candidate', 'incumbent']),
-    stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    index: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    task: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    tree: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    score: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()))),
+const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('evaluation'),
+id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
+arm: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['candidate', 'incumbent']),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+index: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
+task: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+tree: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+score: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()))),
 });
 const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
 const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
 function readMeasured(raw, purposes = ['candidate', 'simplify']) {
-    const runs = { ofTask: new Map(), ofTree: new Map(), ofHoldout: new Map() };
-    const measured = [];
-    for (const record of raw) {
-        if (record.kind === 'evaluation') {
-            const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(runSchema, record);
-            if (!read.success)
-                continue;
-            const { stage, task, tree } = read.data;
-            if (stage === 'holdout')
-                addTo(runs.ofHoldout, task, read.data);
-            if (!MEASURING.has(stage))
-                continue;
-            addTo(runs.ofTask, task, read.data);
-            addTo(runs.ofTree, tree, read.data);
-        }
-        else if (record.kind === 'decision') {
-            const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionEntrySchema */ .ce, record);
-            if (!read.success || !purposes.includes(read.data.purpose) || UNMEASURED.has(read.data.code))
-                continue;
-            const test = testOf(read.data, runs);
-            if (test !== undefined)
-                measured.push({ entry: read.data, test, holdout: holdoutOf(read.data, runs) });
-        }
-    }
-    return measured;
+const runs = { ofTask: new Map(), ofTree: new Map(), ofHoldout: new Map() };
+const measured = [];
+for (const record of raw) {
+if (record.kind === 'evaluation') {
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(runSchema, record);
+if (!read.success)
+continue;
+const { stage, task, tree } = read.data;
+if (stage === 'holdout')
+addTo(runs.ofHoldout, task, read.data);
+if (!MEASURING.has(stage))
+continue;
+addTo(runs.ofTask, task, read.data);
+addTo(runs.ofTree, tree, read.data);
+}
+else if (record.kind === 'decision') {
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .ce, record);
+if (!read.success || !purposes.includes(read.data.purpose) || UNMEASURED.has(read.data.code))
+continue;
+const test = testOf(read.data, runs);
+if (test !== undefined)
+measured.push({ entry: read.data, test, holdout: holdoutOf(read.data, runs) });
+}
+}
+return measured;
 }
 function addTo(runs, key, one) {
-    const known = runs.get(key);
-    if (known === undefined)
-        runs.set(key, [one]);
-    else
-        known.push(one);
+const known = runs.get(key);
+if (known === undefined)
+runs.set(key, [one]);
+else
+known.push(one);
 }
 function testOf({ task, incumbent, kept }, { ofTask, ofTree }) {
-    const own = ofTask.get(task) ?? [];
-    const candidate = own.filter(({ arm }) => arm === 'candidate');
-    const paired = own.filter(({ arm }) => arm === 'incumbent');
-    const [first] = candidate;
-    if (first === undefined)
-        return undefined;
-    const best = paired.length > 0 ? paired : (ofTree.get(incumbent) ?? []);
-    return { task, tree: first.tree, incumbent, kept, candidate: candidate.map(valuesOf), best: best.map(valuesOf) };
+const own = ofTask.get(task) ?? [];
+const candidate = own.filter(({ arm }) => arm === 'candidate');
+const paired = own.filter(({ arm }) => arm === 'incumbent');
+const [first] = candidate;
+if (first === undefined)
+return undefined;
+const best = paired.length > 0 ? paired : (ofTree.get(incumbent) ?? []);
+return { task, tree: first.tree, incumbent, kept, candidate: candidate.map(valuesOf), best: best.map(valuesOf) };
 }
 function holdoutOf({ task, holdout }, { ofHoldout }) {
-    const runs = (ofHoldout.get(task) ?? []).filter(({ index }) => index === holdout?.queries);
-    const candidate = runs.find(({ arm }) => arm === 'candidate');
-    const best = runs.find(({ arm }) => arm === 'incumbent');
-    return candidate && best && { candidate: candidate.score, best: best.score };
+const runs = (ofHoldout.get(task) ?? []).filter(({ index }) => index === holdout?.queries);
+const candidate = runs.find(({ arm }) => arm === 'candidate');
+const best = runs.find(({ arm }) => arm === 'incumbent');
+return candidate && best && { candidate: candidate.score, best: best.score };
 }
 function valuesOf({ score, metrics }) {
-    return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORE_AXIS */ .j]: score };
+return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ .j]: score };
 }
-
-
-/***/ }),
-
-/***/ 75092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ findOwnEffects)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4196);
-/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47935);
-/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
-
-
-
+}),
+75092:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( findOwnEffects)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4196);
+var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47935);
+var _records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
 const KINDS = new Set([
-    'genesis',
-    'calibration',
-    'candidate',
-    'leave-out',
-    'effect',
-    'incumbent',
+'genesis',
+'calibration',
+'candidate',
+'leave-out',
+'effect',
+'incumbent',
 ]);
 function findOwnEffects(raw, { iterOf, out }) {
-    if (!raw.some(({ kind }) => kind === 'effect'))
-        return [];
-    const records = raw.flatMap((record) => {
-        const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(_records_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionRecordSchema */ .vt, record) : undefined;
-        return read?.success ? [read.data] : [];
-    });
-    const [header] = records;
-    if (header?.kind !== 'genesis')
-        return [];
-    const { settings, score_unit } = header;
-    const score_scale = records.findLast((each) => each.kind === 'calibration')?.score_scale ?? 'difference';
-    const iterations = (tasks) => tasks.flatMap((task) => iterOf.get(String(task)) ?? []);
-    return lastMeasured(records)
-        .flatMap(({ leaveOut, effect }) => {
-        const [iter] = iterations([leaveOut.change]);
-        if (iter === undefined)
-            return [];
-        const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .renderEffect */ .sl)(effect, { settings, score_scale, score_unit });
-        const together = iterations(leaveOut.taken.slice(0, -1)).toReversed();
-        return [{ iter, verdict: effect.verdict, text, together, isOut: out.has(iter) }];
-    })
-        .sort((one, other) => one.iter - other.iter);
+if (!raw.some(({ kind }) => kind === 'effect'))
+return [];
+const records = raw.flatMap((record) => {
+const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_2__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, record) : undefined;
+return read?.success ? [read.data] : [];
+});
+const [header] = records;
+if (header?.kind !== 'genesis')
+return [];
+const { settings, score_unit } = header;
+const score_scale = records.findLast((each) => each.kind === 'calibration')?.score_scale ?? 'difference';
+const iterations = (tasks) => tasks.flatMap((task) => iterOf.get(String(task)) ?? []);
+return lastMeasured(records)
+.flatMap(({ leaveOut, effect }) => {
+const [iter] = iterations([leaveOut.change]);
+if (iter === undefined)
+return [];
+const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__ .sl)(effect, { settings, score_scale, score_unit });
+const together = iterations(leaveOut.taken.slice(0, -1)).toReversed();
+return [{ iter, verdict: effect.verdict, text, together, isOut: out.has(iter) }];
+})
+.sort((one, other) => one.iter - other.iter);
 }
 function lastMeasured(records) {
-    const begun = new Map();
-    const distilling = new Set();
-    let measured = [];
-    for (const record of records) {
-        if (record.kind === 'leave-out')
-            begun.set(record.task, record);
-        if (record.kind === 'candidate' && record.purpose === 'distil')
-            distilling.add(record.id);
-        if (record.kind === 'incumbent' && !distilling.has(record.by))
-            measured = [];
-        const leaveOut = record.kind === 'effect' ? begun.get(record.task) : undefined;
-        if (record.kind === 'effect' && leaveOut !== undefined)
-            measured.push({ leaveOut, effect: record });
-    }
-    return [...new Map(measured.map((each) => [each.leaveOut.change, each])).values()];
+const begun = new Map();
+const distilling = new Set();
+let measured = [];
+for (const record of records) {
+if (record.kind === 'leave-out')
+begun.set(record.task, record);
+if (record.kind === 'candidate' && record.purpose === 'distil')
+distilling.add(record.id);
+if (record.kind === 'incumbent' && !distilling.has(record.by))
+measured = [];
+const leaveOut = record.kind === 'effect' ? begun.get(record.task) : undefined;
+if (record.kind === 'effect' && leaveOut !== undefined)
+measured.push({ leaveOut, effect: record });
 }
-
-
-/***/ }),
-
-/***/ 4734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ measuredPoints),
-/* harmony export */   j: () => (/* binding */ SCORE_AXIS)
-/* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
-
+return [...new Map(measured.map((each) => [each.leaveOut.change, each])).values()];
+}
+}),
+4734:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( measuredPoints),
+j: () => ( SCORE_AXIS)
+});
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
 const SCORE_AXIS = 'score';
 function measuredPoints(tests, axes, base) {
-    const scales = axes.map(({ name }) => hasRatios(tests, name));
-    const places = new Map([[base, axes.map(() => 0)]]);
-    const points = new Map();
-    for (const test of tests) {
-        const from = places.get(test.incumbent);
-        const moved = axes.map(({ name }, at) => changeOf(test, name, scales[at] === true));
-        if (from === undefined || moved.some((change) => change === undefined))
-            continue;
-        const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
-        if (test.kept || !places.has(test.tree))
-            places.set(test.tree, place);
-        const changes = axes.map((axis, at) => ({ ...axis, change: place[at] ?? 0, isRatio: scales[at] === true }));
-        points.set(test.tree, { task: test.task, isAccepted: test.kept, changes, place });
-    }
-    const signs = axes.map(({ direction }) => (direction === 'max' ? 1 : -1));
-    const all = [...points.values()].map(({ place, ...point }) => ({
-        point,
-        gains: place.map((change, at) => change * (signs[at] ?? 1)),
-    }));
-    return all
-        .sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
-        .map(({ point, gains }) => ({ ...point, isOnFront: !all.some((other) => dominates(other.gains, gains)) }));
+const scales = axes.map(({ name }) => hasRatios(tests, name));
+const places = new Map([[base, axes.map(() => 0)]]);
+const points = new Map();
+for (const test of tests) {
+const from = places.get(test.incumbent);
+const moved = axes.map(({ name }, at) => changeOf(test, name, scales[at] === true));
+if (from === undefined || moved.some((change) => change === undefined))
+continue;
+const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
+if (test.kept || !places.has(test.tree))
+places.set(test.tree, place);
+const changes = axes.map((axis, at) => ({ ...axis, change: place[at] ?? 0, isRatio: scales[at] === true }));
+points.set(test.tree, { task: test.task, isAccepted: test.kept, changes, place });
+}
+const signs = axes.map(({ direction }) => (direction === 'max' ? 1 : -1));
+const all = [...points.values()].map(({ place, ...point }) => ({
+point,
+gains: place.map((change, at) => change * (signs[at] ?? 1)),
+}));
+return all
+.sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
+.map(({ point, gains }) => ({ ...point, isOnFront: !all.some((other) => dominates(other.gains, gains)) }));
 }
 function dominates(one, other) {
-    return one.every((gain, at) => gain >= (other[at] ?? 0)) && one.some((gain, at) => gain > (other[at] ?? 0));
+return one.every((gain, at) => gain >= (other[at] ?? 0)) && one.some((gain, at) => gain > (other[at] ?? 0));
 }
 const valuesOf = (runs, name) => runs.flatMap((run) => new Map(Object.entries(run)).get(name) ?? []);
 function hasRatios(tests, name) {
-    return tests.every(({ candidate, best }) => valuesOf([...candidate, ...best], name).every((value) => value > 0));
+return tests.every(({ candidate, best }) => valuesOf([...candidate, ...best], name).every((value) => value > 0));
 }
 function changeOf({ candidate, best }, name, isRatio) {
-    const [own, other] = [valuesOf(candidate, name), valuesOf(best, name)];
-    if (own.length === 0 || other.length === 0)
-        return undefined;
-    return isRatio ? Math.log((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(own) / (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(other)) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(own) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(other);
+const [own, other] = [valuesOf(candidate, name), valuesOf(best, name)];
+if (own.length === 0 || other.length === 0)
+return undefined;
+return isRatio ? Math.log((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(own) / (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(other)) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(own) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(other);
 }
-
-
-/***/ }),
-
-/***/ 19510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ findForbiddenChanges),
-/* harmony export */   t: () => (/* binding */ findForbiddenInRun)
-/* harmony export */ });
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71703);
-/* harmony import */ var _boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88814);
-/* harmony import */ var _boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32165);
-/* harmony import */ var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9048);
-
-
-
-
-
+}),
+19510:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( findForbiddenChanges),
+t: () => ( findForbiddenInRun)
+});
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
+var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71703);
+var _boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88814);
+var _boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32165);
+var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9048);
 async function findForbiddenChanges(git, { changes, rules, }) {
-    const issues = [];
-    for (const { from, commit } of changes) {
-        try {
-            const change = await (0,_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__/* .readChange */ .p)({ git }, { from, tree: commit });
-            const admission = (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_2__/* .decideAdmission */ .K)(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
-            if (admission.kind === 'denied')
-                issues.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
-        }
-        catch (error) {
-            if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
-                throw error;
-            issues.push(`the commit ${commit} cannot be read: ${error.message}`);
-        }
-    }
-    return issues;
+const issues = [];
+for (const { from, commit } of changes) {
+try {
+const change = await (0,_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ .p)({ git }, { from, tree: commit });
+const admission = (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_2__ .K)(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
+if (admission.kind === 'denied')
+issues.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
+}
+catch (error) {
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ .XS))
+throw error;
+issues.push(`the commit ${commit} cannot be read: ${error.message}`);
+}
+}
+return issues;
 }
 async function findForbiddenInRun(git, changes, { boundaries, protectedFiles, alsoProtected = [], protectKey, repository, parentEnv }) {
-    const { allow_paths: allowPaths, enforce_allow: enforceAllow, deny_paths: denyPaths, permit } = boundaries;
-    return findForbiddenChanges(git, {
-        changes,
-        rules: {
-            ...{ allowPaths, enforceAllow, denyPaths, permit, protectKey, autoloaded: 'denied' },
-            protectedPaths: [...protectedFiles.globs, ...alsoProtected],
-            shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__/* .shadowableOf */ .AJ)(protectedFiles, {}),
-            programs: await (0,_kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .readUserPrograms */ .V)(repository, parentEnv),
-        },
-    });
+const { allow_paths: allowPaths, enforce_allow: enforceAllow, deny_paths: denyPaths, permit } = boundaries;
+return findForbiddenChanges(git, {
+changes,
+rules: {
+...{ allowPaths, enforceAllow, denyPaths, permit, protectKey, autoloaded: 'denied' },
+protectedPaths: [...protectedFiles.globs, ...alsoProtected],
+shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__ .AJ)(protectedFiles, {}),
+programs: await (0,_kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_1__ .V)(repository, parentEnv),
+},
+});
 }
-
-
-/***/ }),
-
-/***/ 91222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ng: () => (/* binding */ findRemovable)
-/* harmony export */ });
-/* unused harmony exports findDependants, linksOf */
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25367);
-/* harmony import */ var _reapplication_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40658);
-
-
+}),
+91222:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ng: () => ( findRemovable)
+});
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25367);
+var _reapplication_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40658);
 async function findDependants(count, comesOut) {
-    const found = [];
-    for (let first = 0; first < count; first += 1) {
-        let set = [first];
-        for (let at = first + 1; at < count; at += 1) {
-            if (!(await comesOut(set, at)))
-                set = [at, ...set];
-        }
-        found.push(set.slice(0, -1));
-    }
-    return found;
+const found = [];
+for (let first = 0; first < count; first += 1) {
+let set = [first];
+for (let at = first + 1; at < count; at += 1) {
+if (!(await comesOut(set, at)))
+set = [at, ...set];
+}
+found.push(set.slice(0, -1));
+}
+return found;
 }
 function linksOf(changes, dependants) {
-    const name = (index) => changes[index]?.task ?? '';
-    return changes.map(({ task }, index) => ({
-        task,
-        needs: changes.flatMap((earlier, at) => (dependants[at]?.includes(index) ? [earlier.task] : [])),
-        dependants: (dependants[index] ?? []).map(name),
-    }));
+const name = (index) => changes[index]?.task ?? '';
+return changes.map(({ task }, index) => ({
+task,
+needs: changes.flatMap((earlier, at) => (dependants[at]?.includes(index) ? [earlier.task] : [])),
+dependants: (dependants[index] ?? []).map(name),
+}));
 }
 async function findRemovable(store, head, changes) {
-    const paths = await Promise.all(changes.map((change) => pathsOf(store, change)));
-    const changesOf = (set) => set.flatMap((index) => changes[index] ?? []);
-    const comesOut = async (set, at) => {
-        const isApart = set.every((index) => paths[index]?.every((path) => !paths[at]?.includes(path)));
-        return isApart || (await (0,_reapplication_js__WEBPACK_IMPORTED_MODULE_1__/* .takeOut */ .gu)(store, changes[at]?.tree ?? '', changesOf(set))).stays.length === 0;
-    };
-    const dependants = await findDependants(changes.length, comesOut);
-    const headTree = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__/* .treeIdOf */ .bR)(store, head);
-    const removable = [];
-    for (const [index, links] of linksOf(changes, dependants).entries()) {
-        const left = await (0,_reapplication_js__WEBPACK_IMPORTED_MODULE_1__/* .takeOut */ .gu)(store, head, changesOf([...(dependants[index] ?? []), index]));
-        const isStuck = left.stays.length > 0;
-        const kind = isStuck ? 'stuck' : left.tree === headTree ? 'gone' : 'removable';
-        removable.push({ ...links, kind, without: isStuck ? headTree : left.tree });
-    }
-    return removable;
+const paths = await Promise.all(changes.map((change) => pathsOf(store, change)));
+const changesOf = (set) => set.flatMap((index) => changes[index] ?? []);
+const comesOut = async (set, at) => {
+const isApart = set.every((index) => paths[index]?.every((path) => !paths[at]?.includes(path)));
+return isApart || (await (0,_reapplication_js__WEBPACK_IMPORTED_MODULE_1__ .gu)(store, changes[at]?.tree ?? '', changesOf(set))).stays.length === 0;
+};
+const dependants = await findDependants(changes.length, comesOut);
+const headTree = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__ .bR)(store, head);
+const removable = [];
+for (const [index, links] of linksOf(changes, dependants).entries()) {
+const left = await (0,_reapplication_js__WEBPACK_IMPORTED_MODULE_1__ .gu)(store, head, changesOf([...(dependants[index] ?? []), index]));
+const isStuck = left.stays.length > 0;
+const kind = isStuck ? 'stuck' : left.tree === headTree ? 'gone' : 'removable';
+removable.push({ ...links, kind, without: isStuck ? headTree : left.tree });
+}
+return removable;
 }
 async function pathsOf(store, { parent, tree }) {
-    return (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__/* .diffTrees */ .j_)(store, { from: parent, to: tree })).map(({ path }) => path);
+return (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__ .j_)(store, { from: parent, to: tree })).map(({ path }) => path);
 }
-
-
-/***/ }),
-
-/***/ 4341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ findBaseIssues)
-/* harmony export */ });
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-/* harmony import */ var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71703);
-/* harmony import */ var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9048);
-/* harmony import */ var _accepted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19510);
-
-
-
-
+}),
+4341:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+f: () => ( findBaseIssues)
+});
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71703);
+var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9048);
+var _accepted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19510);
 async function findBaseIssues(git, { base, head, protectedAt, rules, repository, parentEnv }) {
-    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
-        return [];
-    const programs = await (0,_kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .readUserPrograms */ .V)(repository, parentEnv);
-    const findSince = async (from) => {
-        const files = await protectedAt(from);
-        return (0,_accepted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .findForbiddenChanges */ .g)(git, {
-            changes: [{ from, commit: base }],
-            rules: {
-                ...{ ...rules, allowPaths: [], enforceAllow: false, programs },
-                ...{ protectedPaths: files.globs, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_1__/* .shadowableOf */ .AJ)(files, parentEnv) },
-            },
-        });
-    };
-    const issues = await findSince(head);
-    if (issues.length === 0)
-        return issues;
-    const fork = await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__/* .findMergeBase */ .f)(git, [base, head]);
-    return fork === undefined ? issues : findSince(fork);
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(git, { base, branchHead: head }))
+return [];
+const programs = await (0,_kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_0__ .V)(repository, parentEnv);
+const findSince = async (from) => {
+const files = await protectedAt(from);
+return (0,_accepted_changes_js__WEBPACK_IMPORTED_MODULE_2__ .g)(git, {
+changes: [{ from, commit: base }],
+rules: {
+...{ ...rules, allowPaths: [], enforceAllow: false, programs },
+...{ protectedPaths: files.globs, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_1__ .AJ)(files, parentEnv) },
+},
+});
+};
+const issues = await findSince(head);
+if (issues.length === 0)
+return issues;
+const fork = await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__ .f)(git, [base, head]);
+return fork === undefined ? issues : findSince(fork);
 }
-
-
-/***/ }),
-
-/***/ 40658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eK: () => (/* binding */ reapply),
-/* harmony export */   gu: () => (/* binding */ takeOut),
-/* harmony export */   iA: () => (/* binding */ SAME_CHANGE),
-/* harmony export */   kQ: () => (/* binding */ reapplyDetached),
-/* harmony export */   we: () => (/* binding */ describeConflict)
-/* harmony export */ });
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
-
-
-
-
-
-
+}),
+40658:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+eK: () => ( reapply),
+gu: () => ( takeOut),
+iA: () => ( SAME_CHANGE),
+kQ: () => ( reapplyDetached),
+we: () => ( describeConflict)
+});
+var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
+var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
+var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
 const MERGED = 0;
 const CONFLICT = 1;
 function describeConflict(paths) {
-    const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(paths[0] ?? '', 100)} among them`;
-    return `it conflicts with a change that was accepted in the meantime: ${shown}`;
+const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(paths[0] ?? '', 100)} among them`;
+return `it conflicts with a change that was accepted in the meantime: ${shown}`;
 }
 const SAME_CHANGE = 'the same change was accepted in the meantime';
 async function reapply(store, { base, tree, branchHead }) {
-    const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
-        tree,
-        parents: [base],
-        message: 'candidate\n',
-        identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK,
-        date: '1970-01-01T00:00:00Z',
-    });
-    const args = [
-        'merge-tree',
-        '--write-tree',
-        '-z',
-        '--name-only',
-        '--no-messages',
-        '--end-of-options',
-        branchHead,
-        side,
-    ];
-    const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
-    const [first, ...paths] = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout);
-    if (exitCode === CONFLICT)
-        return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0).filter((path) => path !== '') };
-    return { kind: 'applied', tree: first?.toString() ?? '' };
+const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, {
+tree,
+parents: [base],
+message: 'candidate\n',
+identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .zK,
+date: '1970-01-01T00:00:00Z',
+});
+const args = [
+'merge-tree',
+'--write-tree',
+'-z',
+'--name-only',
+'--no-messages',
+'--end-of-options',
+branchHead,
+side,
+];
+const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
+const [first, ...paths] = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ .K)(stdout);
+if (exitCode === CONFLICT)
+return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .q0).filter((path) => path !== '') };
+return { kind: 'applied', tree: first?.toString() ?? '' };
 }
 async function reapplyDetached(store, { base, tree, branchHead }) {
-    const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
-    const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
-    const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, [
-        'rev-parse',
-        '--verify',
-        '--end-of-options',
-        `${branchHead}^{tree}`,
-    ]);
-    return reapply(store, {
-        ...{ base: root, tree },
-        branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
-    });
+const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .zK, date: '1970-01-01T00:00:00Z' };
+const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, { ...common, tree: base, parents: [] });
+const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(store.git, [
+'rev-parse',
+'--verify',
+'--end-of-options',
+`${branchHead}^{tree}`,
+]);
+return reapply(store, {
+...{ base: root, tree },
+branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
+});
 }
 async function takeOut(store, branchHead, changes) {
-    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
-    const [taken, stays] = [[], []];
-    for (const { task, tree: after, parent: before } of changes) {
-        const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
-        if (applied.kind === 'conflict')
-            stays.push(task);
-        else if (applied.tree !== tree)
-            taken.push(task);
-        if (applied.kind === 'applied')
-            tree = applied.tree;
-    }
-    return { tree, taken, stays };
+let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
+const [taken, stays] = [[], []];
+for (const { task, tree: after, parent: before } of changes) {
+const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
+if (applied.kind === 'conflict')
+stays.push(task);
+else if (applied.tree !== tree)
+taken.push(task);
+if (applied.kind === 'applied')
+tree = applied.tree;
 }
-
-
-/***/ }),
-
-/***/ 29299:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pL: () => (/* binding */ sealFiles),
-/* harmony export */   vO: () => (/* binding */ redactFiles),
-/* harmony export */   w3: () => (/* binding */ readIfFile)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36760);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-
-
-
-
-
-
+return { tree, taken, stays };
+}
+}),
+29299:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+pL: () => ( sealFiles),
+vO: () => ( redactFiles),
+w3: () => ( readIfFile)
+});
+var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36760);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
 function sealFiles(folder, secrets, synced = []) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
-        return undefined;
-    const isSynced = (descriptor) => synced.some((path) => isSameFile(descriptor, path));
-    redactFiles(folder, secrets, (name) => name !== 'prompt.md');
-    const list = {};
-    for (const name of listFiles(folder)) {
-        const file = readRegular((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), (each) => isSynced(each) || syncContent(each));
-        if (file !== undefined)
-            list[name] = { sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(file), bytes: file.length };
-    }
-    const text = `${JSON.stringify(list, null, 1)}\n`;
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e), [text]);
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(text);
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+return undefined;
+const isSynced = (descriptor) => synced.some((path) => isSameFile(descriptor, path));
+redactFiles(folder, secrets, (name) => name !== 'prompt.md');
+const list = {};
+for (const name of listFiles(folder)) {
+const file = readRegular((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), (each) => isSynced(each) || syncContent(each));
+if (file !== undefined)
+list[name] = { sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(file), bytes: file.length };
+}
+const text = `${JSON.stringify(list, null, 1)}\n`;
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ .e), [text]);
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(text);
 }
 function isSameFile(descriptor, path) {
-    const [one, other] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })];
-    return one.ino === other?.ino && one.dev === other.dev;
+const [one, other] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })];
+return one.ino === other?.ino && one.dev === other.dev;
 }
 function syncContent(descriptor) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).size > 0)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).size > 0)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
 }
 const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
 const LEFT_OUT = 'What was here held a key of the agent, and is no text that could be shown without it.\n';
 function redactFiles(folder, secrets, isMeant = () => true) {
-    if (secrets.isIdle || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
-        return;
-    for (const name of listFiles(folder).filter(isMeant)) {
-        redactFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), secrets);
-    }
+if (secrets.isIdle || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+return;
+for (const name of listFiles(folder).filter(isMeant)) {
+redactFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), secrets);
+}
 }
 function redactFile(path, secrets) {
-    const bytes = readIfFile(path);
-    if (bytes === undefined || !secrets.finds(bytes))
-        return;
-    const isText = bytes.length <= MAX_REDACTED_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
+const bytes = readIfFile(path);
+if (bytes === undefined || !secrets.finds(bytes))
+return;
+const isText = bytes.length <= MAX_REDACTED_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
 }
 function listFiles(folder, below = '') {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true });
-    const names = entries.flatMap((entry) => {
-        const name = below === '' ? entry.name : `${below}/${entry.name}`;
-        if (entry.isDirectory())
-            return listFiles(folder, name);
-        return entry.isFile() && name !== _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e ? [name] : [];
-    });
-    if (below !== '')
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below));
-    return names.sort();
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true });
+const names = entries.flatMap((entry) => {
+const name = below === '' ? entry.name : `${below}/${entry.name}`;
+if (entry.isDirectory())
+return listFiles(folder, name);
+return entry.isFile() && name !== _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ .e ? [name] : [];
+});
+if (below !== '')
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below));
+return names.sort();
 }
 function readRegular(path, onRead = () => undefined) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
-    try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isFile())
-            return undefined;
-        onRead(descriptor);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-    }
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+try {
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isFile())
+return undefined;
+onRead(descriptor);
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+}
 }
 function readIfFile(path) {
-    try {
-        return readRegular(path);
-    }
-    catch {
-        return undefined;
-    }
+try {
+return readRegular(path);
 }
-
-
-/***/ }),
-
-/***/ 12032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ sizeOfTree)
-/* harmony export */ });
+catch {
+return undefined;
+}
+}
+}),
+12032:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( sizeOfTree)
+});
 const MAX_LIST_BYTES = 256 << 20;
 const EMPTY_TREE = {
-    sha1: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
-    sha256: '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
+sha1: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+sha256: '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
 };
 async function sizeOfTree(store, tree, unit) {
-    const bytes = await bytesByPath(store, tree);
-    if (unit === 'bytes')
-        return sumOf(bytes.values());
-    const empty = EMPTY_TREE[tree.length === EMPTY_TREE.sha256.length ? 'sha256' : 'sha1'];
-    const { stdout } = await store.git([
-        'diff-tree',
-        '-r',
-        '-z',
-        '--numstat',
-        '--no-renames',
-        '--no-ext-diff',
-        '--no-textconv',
-        '--end-of-options',
-        empty,
-        tree,
-        '--',
-    ], { maxBytes: MAX_LIST_BYTES });
-    return sumOf(entriesOf(stdout).map((entry) => {
-        const [, lines = '', path = ''] = /^(\d+|-)\t(?:\d+|-)\t(.*)$/s.exec(entry) ?? [];
-        return lines === '-' ? (bytes.get(path) ?? 0) : Number(lines);
-    }));
+const bytes = await bytesByPath(store, tree);
+if (unit === 'bytes')
+return sumOf(bytes.values());
+const empty = EMPTY_TREE[tree.length === EMPTY_TREE.sha256.length ? 'sha256' : 'sha1'];
+const { stdout } = await store.git([
+'diff-tree',
+'-r',
+'-z',
+'--numstat',
+'--no-renames',
+'--no-ext-diff',
+'--no-textconv',
+'--end-of-options',
+empty,
+tree,
+'--',
+], { maxBytes: MAX_LIST_BYTES });
+return sumOf(entriesOf(stdout).map((entry) => {
+const [, lines = '', path = ''] = /^(\d+|-)\t(?:\d+|-)\t(.*)$/s.exec(entry) ?? [];
+return lines === '-' ? (bytes.get(path) ?? 0) : Number(lines);
+}));
 }
 async function bytesByPath({ git }, tree) {
-    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--end-of-options', tree], { maxBytes: MAX_LIST_BYTES });
-    return new Map(entriesOf(stdout).map((entry) => {
-        const [, size = '', path = ''] = /^\d+ \w+ \w+ +(\d+|-)\t(.*)$/s.exec(entry) ?? [];
-        return [path, size === '-' ? 0 : Number(size)];
-    }));
+const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--end-of-options', tree], { maxBytes: MAX_LIST_BYTES });
+return new Map(entriesOf(stdout).map((entry) => {
+const [, size = '', path = ''] = /^\d+ \w+ \w+ +(\d+|-)\t(.*)$/s.exec(entry) ?? [];
+return [path, size === '-' ? 0 : Number(size)];
+}));
 }
 function entriesOf(stdout) {
-    return stdout.toString('latin1').split('\0').filter(Boolean);
+return stdout.toString('latin1').split('\0').filter(Boolean);
 }
 function sumOf(values) {
-    let sum = 0;
-    for (const value of values)
-        sum += value;
-    return sum;
+let sum = 0;
+for (const value of values)
+sum += value;
+return sum;
 }
-
-
-/***/ }),
-
-/***/ 55579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ openEnvironmentLock),
-/* harmony export */   p: () => (/* binding */ lockMachine)
-/* harmony export */ });
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22989);
-/* harmony import */ var _kernel_git_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61513);
-/* harmony import */ var _kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64809);
-/* harmony import */ var _command_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97753);
-/* harmony import */ var _preparation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2994);
-
-
-
-
-
-
+}),
+55579:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( openEnvironmentLock),
+p: () => ( lockMachine)
+});
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22989);
+var _kernel_git_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61513);
+var _kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64809);
+var _command_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97753);
+var _preparation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2994);
 function lockMachine(lock, records, machine) {
-    const last = records.findLast(({ kind, stage }) => kind === 'evaluation' && stage === 'calibrate')?.host;
-    const isElsewhere = last !== undefined && last !== machine;
-    return (before = {}) => {
-        const facts = lock(before);
-        return isElsewhere || before.measured_on !== undefined ? { ...facts, measured_on: machine } : facts;
-    };
+const last = records.findLast(({ kind, stage }) => kind === 'evaluation' && stage === 'calibrate')?.host;
+const isElsewhere = last !== undefined && last !== machine;
+return (before = {}) => {
+const facts = lock(before);
+return isElsewhere || before.measured_on !== undefined ? { ...facts, measured_on: machine } : facts;
+};
 }
 const NOT_LOCKED = new Set(['HOME', 'TMPDIR', 'TERM']);
 async function openEnvironmentLock(area, { commands, host: { system } }) {
-    const { store, level, layering, parentEnv, resources, environment } = area;
-    const fixed = {
-        ...(0,_kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .readFixedFacts */ .m_)(parentEnv),
-        node: system.node,
-        git: await (0,_kernel_git_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitVersion */ .lg)(store.git),
-        platform: `${system.platform} ${system.arch}`,
-        sandbox: level.kind,
-        layering: level.kind === 'bubblewrap' ? layering.kind : 'copies',
-        ...resources.facts,
-        ...(store.external?.digest ? { lfs_and_submodules: store.external.digest } : {}),
-    };
-    const names = (0,_command_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .programNames */ .x)(commands);
-    return (before = {}) => {
-        const prepared = (0,_preparation_js__WEBPACK_IMPORTED_MODULE_5__/* .preparedDigest */ .Ar)(area) ?? before.prepared_environment;
-        const supplied = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .buildEnvironment */ .AF)({
-            parentEnv,
-            variables: environment.variables({ kind: 'objective', network: 'off', home: '' }),
-            home: '',
-            temporary: '',
-        });
-        const isLocked = (name) => !NOT_LOCKED.has(name) && !environment.keys.includes(name);
-        const variables = Object.entries(supplied).filter(([name]) => isLocked(name));
-        return {
-            ...fixed,
-            ...(0,_kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .readMovingFacts */ .al)(parentEnv),
-            ...environment.readFacts(),
-            ...(prepared === undefined ? {} : { prepared_environment: prepared }),
-            ...(0,_command_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrograms */ .w)(names, supplied.PATH ?? ''),
-            ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(value)])),
-        };
-    };
-}
-
-
-/***/ }),
-
-/***/ 81261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ sharesProcess)
+const { store, level, layering, parentEnv, resources, environment } = area;
+const fixed = {
+...(0,_kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__ .m_)(parentEnv),
+node: system.node,
+git: await (0,_kernel_git_version_js__WEBPACK_IMPORTED_MODULE_2__ .lg)(store.git),
+platform: `${system.platform} ${system.arch}`,
+sandbox: level.kind,
+layering: level.kind === 'bubblewrap' ? layering.kind : 'copies',
+...resources.facts,
+...(store.external?.digest ? { lfs_and_submodules: store.external.digest } : {}),
+};
+const names = (0,_command_programs_js__WEBPACK_IMPORTED_MODULE_4__ .x)(commands);
+return (before = {}) => {
+const prepared = (0,_preparation_js__WEBPACK_IMPORTED_MODULE_5__ .Ar)(area) ?? before.prepared_environment;
+const supplied = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_1__ .AF)({
+parentEnv,
+variables: environment.variables({ kind: 'objective', network: 'off', home: '' }),
+home: '',
+temporary: '',
 });
-
-// EXTERNAL MODULE: ./build/base/byte-path.js
+const isLocked = (name) => !NOT_LOCKED.has(name) && !environment.keys.includes(name);
+const variables = Object.entries(supplied).filter(([name]) => isLocked(name));
+return {
+...fixed,
+...(0,_kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__ .al)(parentEnv),
+...environment.readFacts(),
+...(prepared === undefined ? {} : { prepared_environment: prepared }),
+...(0,_command_programs_js__WEBPACK_IMPORTED_MODULE_4__ .w)(names, supplied.PATH ?? ''),
+...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(value)])),
+};
+};
+}
+}),
+81261:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+y: () => ( sharesProcess)
+});
 var byte_path = __webpack_require__(4862);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
 var git_store = __webpack_require__(25367);
-// EXTERNAL MODULE: ./build/engine/benchmarks/formats.js + 22 modules
 var formats = __webpack_require__(6855);
-// EXTERNAL MODULE: ./build/base/makefile.js
 var base_makefile = __webpack_require__(28090);
-;// CONCATENATED MODULE: ./build/engine/benchmarks/shared-process.js
-
+;
 const at = (words) => new RegExp(`^(?:${words})(?![\\w./-])`);
 const TOOLS = [
-    at('cargo\\s+(?:[+-]\\S+\\s+)*(?:bench|test|criterion|rustc)'),
-    at('go\\s+test'),
-    at('vitest|jest|mocha|ava|tap|c8\\s+mocha'),
-    at('node(?:js)?\\s+(?:-\\S+\\s+)*--test'),
-    at('(?:deno|bun)\\s+(?:-\\S+\\s+)*(?:bench|test)'),
-    at('pytest|py\\.test|asv'),
-    at('(?:python|pypy)[\\d.]*\\s+(?:-[A-Za-z]\\s+)*-m\\s*(?:pytest|unittest|timeit|asv)'),
-    at('(?:python[\\d.]*\\s+-m\\s+)?pyperf\\s+timeit'),
-    at('dotnet\\s+test'),
-    at('rspec|phpunit|phpbench|pest'),
+at('cargo\\s+(?:[+-]\\S+\\s+)*(?:bench|test|criterion|rustc)'),
+at('go\\s+test'),
+at('vitest|jest|mocha|ava|tap|c8\\s+mocha'),
+at('node(?:js)?\\s+(?:-\\S+\\s+)*--test'),
+at('(?:deno|bun)\\s+(?:-\\S+\\s+)*(?:bench|test)'),
+at('pytest|py\\.test|asv'),
+at('(?:python|pypy)[\\d.]*\\s+(?:-[A-Za-z]\\s+)*-m\\s*(?:pytest|unittest|timeit|asv)'),
+at('(?:python[\\d.]*\\s+-m\\s+)?pyperf\\s+timeit'),
+at('dotnet\\s+test'),
+at('rspec|phpunit|phpbench|pest'),
 ];
 const WRAPPER = /^(?:(?:env|exec|nice|nohup|stdbuf|setsid|command|taskset|chrt|timeout|npx|npm|pnpm|yarn|bunx|uv|poetry|pipenv|hatch|pdm|rye|run|dlx|if|then|else|do|!)\s+|(?:-\S+|\w+=\S*|\d[\d.]*[smhd]?|0x[\da-f]+)\s+)/;
 const OUTSIDE = /(?:^|[\s;&|(/])(?:hyperfine|poop|multitime)\s/;
 const WRITES = /\s--?[\w-]*(?:json|out|output|outfile|export|report)\w*[=\s]/i;
 const UNREAD = /(?:^|\s)(?:1?>>?\s*\/dev\/null|&>>?\s*\/dev\/null|1?>&2)(?:\s|$)/;
 function runsInside(command) {
-    if (OUTSIDE.test(command))
-        return false;
-    const simple = command
-        .replaceAll('\\\n', ' ')
-        .replaceAll(/(["'])([^\s"']*)\1/g, '$2')
-        .split(/(?:[;|\n(){}`"']|(?<!>)&(?!>))+/)
-        .map((each) => each.trim());
-    return simple.some((each) => (!UNREAD.test(each) || WRITES.test(each)) && isTool(each));
+if (OUTSIDE.test(command))
+return false;
+const simple = command
+.replaceAll('\\\n', ' ')
+.replaceAll(/(["'])([^\s"']*)\1/g, '$2')
+.split(/(?:[;|\n(){}`"']|(?<!>)&(?!>))+/)
+.map((each) => each.trim());
+return simple.some((each) => (!UNREAD.test(each) || WRITES.test(each)) && isTool(each));
 }
 function isTool(command) {
-    let rest = command;
-    for (let next = rest.replace(WRAPPER, ''); next !== rest; next = rest.replace(WRAPPER, '')) {
-        rest = next;
-        if (matches(rest))
-            return true;
-    }
-    return matches(rest);
+let rest = command;
+for (let next = rest.replace(WRAPPER, ''); next !== rest; next = rest.replace(WRAPPER, '')) {
+rest = next;
+if (matches(rest))
+return true;
+}
+return matches(rest);
 }
 function matches(command) {
-    const text = command.replace(/^\S*\/(?=[\w.+-]+(?:\s|$))/, '');
-    return TOOLS.some((tool) => tool.test(text));
+const text = command.replace(/^\S*\/(?=[\w.+-]+(?:\s|$))/, '');
+return TOOLS.some((tool) => tool.test(text));
 }
 function recipesOf(makefile, command) {
-    const rules = (0,base_makefile/* readMakefile */.V)(makefile);
-    const [first = ''] = [...rules.keys()].filter((target) => !target.startsWith('.'));
-    const due = [...command.matchAll(/(?:^|[\s;&|(])g?make((?:\s+[^\s;&|()<>]+)*)/g)].flatMap(([, words = '']) => {
-        const named = words.split(/\s+/).filter((word) => rules.has(word));
-        return named.length === 0 ? [first] : named;
-    });
-    return (0,base_makefile/* neededRules */.b)(rules, due).flatMap(({ recipe }) => recipe);
+const rules = (0,base_makefile .V)(makefile);
+const [first = ''] = [...rules.keys()].filter((target) => !target.startsWith('.'));
+const due = [...command.matchAll(/(?:^|[\s;&|(])g?make((?:\s+[^\s;&|()<>]+)*)/g)].flatMap(([, words = '']) => {
+const named = words.split(/\s+/).filter((word) => rules.has(word));
+return named.length === 0 ? [first] : named;
+});
+return (0,base_makefile .b)(rules, due).flatMap(({ recipe }) => recipe);
 }
-
-// EXTERNAL MODULE: ./build/engine/boundaries/deciding-files.js
 var deciding_files = __webpack_require__(87129);
-// EXTERNAL MODULE: ./build/engine/evaluation/open-tests.js
 var open_tests = __webpack_require__(69332);
-;// CONCATENATED MODULE: ./build/engine/evaluation/in-process.js
-
-
-
-
-
-
+;
 const MAX_SCRIPT_BYTES = 1 << 18;
 const LINK = '120000';
 async function sharesProcess(store, { command, kind }) {
-    if ((0,formats/* isBenchmarkKind */.Ot)(kind))
-        return (0,formats/* isInProcess */.Nd)(kind);
-    if (runsInside(command))
-        return true;
-    const { paths, packages = new Map(), makefile = '' } = await (0,open_tests/* readRepositoryPaths */.d$)(store);
-    const started = [{ command, kind: 'guard' }];
-    const commands = (0,deciding_files/* findRunCommands */.R)({ paths, packages }, started);
-    if ([...commands, ...commands.flatMap((each) => recipesOf(makefile, each))].some(runsInside))
-        return true;
-    const scripts = new Set((0,deciding_files/* findDecidingFiles */.g)({ paths, packages }, started).filter(isShellScript));
-    for (const { path, id, mode } of await (0,git_store/* listFiles */.CS)(store, store.base)) {
-        if (mode === LINK || !scripts.has((0,byte_path/* decodePath */.q0)(path)))
-            continue;
-        const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-        if (stdout.length <= MAX_SCRIPT_BYTES && withoutComments(stdout.toString()).some(runsInside))
-            return true;
-    }
-    return false;
+if ((0,formats .Ot)(kind))
+return (0,formats .Nd)(kind);
+if (runsInside(command))
+return true;
+const { paths, packages = new Map(), makefile = '' } = await (0,open_tests .d$)(store);
+const started = [{ command, kind: 'guard' }];
+const commands = (0,deciding_files .R)({ paths, packages }, started);
+if ([...commands, ...commands.flatMap((each) => recipesOf(makefile, each))].some(runsInside))
+return true;
+const scripts = new Set((0,deciding_files .g)({ paths, packages }, started).filter(isShellScript));
+for (const { path, id, mode } of await (0,git_store .CS)(store, store.base)) {
+if (mode === LINK || !scripts.has((0,byte_path .q0)(path)))
+continue;
+const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
+if (stdout.length <= MAX_SCRIPT_BYTES && withoutComments(stdout.toString()).some(runsInside))
+return true;
+}
+return false;
 }
 function isShellScript(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return /\.(?:ba|z|k)?sh$/.test(name) || !/\.|file$/i.test(name);
+const name = path.slice(path.lastIndexOf('/') + 1);
+return /\.(?:ba|z|k)?sh$/.test(name) || !/\.|file$/i.test(name);
 }
 function withoutComments(text) {
-    const lines = text.replaceAll('\\\n', ' ').split('\n');
-    return lines.filter((line) => !line.trimStart().startsWith('#'));
+const lines = text.replaceAll('\\\n', ' ').split('\n');
+return lines.filter((line) => !line.trimStart().startsWith('#'));
 }
-
-
-/***/ }),
-
-/***/ 74964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ writeNegativeControlTree)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
-/* harmony import */ var _boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
-
-
-
+}),
+74964:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => ( writeNegativeControlTree)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
+var _boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
 async function writeNegativeControlTree({ privateArea, protectedFiles, }) {
-    const { gitDir, home, git } = privateArea.store;
-    const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'broken.index');
-    const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .bindGit */ .uD)({ gitDir, home, indexFile });
-    await index(['read-tree', '--empty']);
-    const empty = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(index, ['write-tree']);
-    return (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreProtected */ .R0)({ ...privateArea.store, git }, { tree: empty, indexFile, protectedFiles });
+const { gitDir, home, git } = privateArea.store;
+const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'broken.index');
+const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ .uD)({ gitDir, home, indexFile });
+await index(['read-tree', '--empty']);
+const empty = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ .JG)(index, ['write-tree']);
+return (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .R0)({ ...privateArea.store, git }, { tree: empty, indexFile, protectedFiles });
 }
-
-
-/***/ }),
-
-/***/ 15304:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gy: () => (/* binding */ dropMarks),
-/* harmony export */   q5: () => (/* binding */ killedRuns),
-/* harmony export */   vj: () => (/* binding */ recordRun)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50748);
-/* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36877);
-
-
-
-
-
-
-
+}),
+15304:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+gy: () => ( dropMarks),
+q5: () => ( killedRuns),
+vj: () => ( recordRun)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50748);
+var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23727);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36877);
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
-    const before = decisionLog.takeEnvironmentSnapshot();
-    const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_5__/* .machineName */ .Fm)() };
-    const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(decisionLog.marks, { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__/* .faultPoint */ .Jd)('evaluation:after-mark');
-    const began = performance.now();
-    const finish = (result, after, files) => {
-        const { before: first, after: last } = files ?? { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
-        const digests = {
-            digest_before: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorDigest */ .Kh)({ judge, files: first, environment: before.digest }),
-            digest_after: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorDigest */ .Kh)({ judge, files: last, environment: after.digest }),
-        };
-        const id = decisionLog.nextEvaluation();
-        decisionLog.append({
-            kind: 'evaluation',
-            id,
-            ...begun,
-            ended_at: now().toISOString(),
-            ...message(result, digests),
-        });
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__/* .faultPoint */ .Jd)('evaluation:after-record');
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
-        return id;
-    };
-    const recorded = (result, after, files) => {
-        return { ...result, evaluation: finish(result, after, files), environment: before.digest };
-    };
-    if (environment !== undefined && before.digest !== environment) {
-        const reason = 'the environment is not the one any more in which the runs before it were';
-        return recorded({ kind: 'moved', reason }, before);
-    }
-    let result;
-    try {
-        result = await run();
-    }
-    catch (error) {
-        try {
-            finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) }, before);
-        }
-        catch {
-        }
-        throw error;
-    }
-    if (result.kind === 'aborted' || result.kind === 'infra')
-        return recorded(result, before);
-    (0,_base_median_js__WEBPACK_IMPORTED_MODULE_6__/* .insertAscending */ .w8)(decisionLog.evaluationMs, performance.now() - began);
-    const after = decisionLog.takeEnvironmentSnapshot();
-    const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
-    if (!isVoid)
-        return recorded(result, after, result.files);
-    const reason = `the environment changed meanwhile: ${(0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .reportMove */ .Q6)(before.facts, after.facts)}`;
-    return recorded({ kind: 'moved', reason }, after, result.files);
+const before = decisionLog.takeEnvironmentSnapshot();
+const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_5__ .Fm)() };
+const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(decisionLog.marks, { recursive: true });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('evaluation:after-mark');
+const began = performance.now();
+const finish = (result, after, files) => {
+const { before: first, after: last } = files ?? { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
+const digests = {
+digest_before: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .Kh)({ judge, files: first, environment: before.digest }),
+digest_after: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .Kh)({ judge, files: last, environment: after.digest }),
+};
+const id = decisionLog.nextEvaluation();
+decisionLog.append({
+kind: 'evaluation',
+id,
+...begun,
+ended_at: now().toISOString(),
+...message(result, digests),
+});
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('evaluation:after-record');
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
+return id;
+};
+const recorded = (result, after, files) => {
+return { ...result, evaluation: finish(result, after, files), environment: before.digest };
+};
+if (environment !== undefined && before.digest !== environment) {
+const reason = 'the environment is not the one any more in which the runs before it were';
+return recorded({ kind: 'moved', reason }, before);
+}
+let result;
+try {
+result = await run();
+}
+catch (error) {
+try {
+finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) }, before);
+}
+catch {
+}
+throw error;
+}
+if (result.kind === 'aborted' || result.kind === 'infra')
+return recorded(result, before);
+(0,_base_median_js__WEBPACK_IMPORTED_MODULE_6__ .w8)(decisionLog.evaluationMs, performance.now() - began);
+const after = decisionLog.takeEnvironmentSnapshot();
+const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
+if (!isVoid)
+return recorded(result, after, result.files);
+const reason = `the environment changed meanwhile: ${(0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .Q6)(before.facts, after.facts)}`;
+return recorded({ kind: 'moved', reason }, after, result.files);
 }
 function message(result, digests) {
-    const nothing = { ...digests, exit_code: null, score: null, stdout_digest: '' };
-    const unseen = { ...nothing, digest_before: '', digest_after: '' };
-    switch (result.kind) {
-        case 'scored': {
-            const { score, cases = null, metrics = null, stdoutDigest } = result;
-            const facts = { ...digests, stdout_digest: stdoutDigest, cases, metrics };
-            return { ended: 'scored', exit_code: 0, score, reason: null, ...facts };
-        }
-        case 'failed': {
-            const { isTampered, reason, exitCode, stdoutDigest = '' } = result;
-            const facts = { exit_code: exitCode, reason, stdout_digest: stdoutDigest };
-            return { ...nothing, ...facts, ended: isTampered ? 'tamper' : 'failed' };
-        }
-        case 'moved':
-            return { ...nothing, ended: 'moved', reason: result.reason };
-        case 'aborted':
-            return { ...unseen, ended: 'aborted', reason: 'cancelled' };
-        case 'infra':
-            return { ...unseen, ended: 'infra', reason: result.reason };
-        default:
-            return result;
-    }
+const nothing = { ...digests, exit_code: null, score: null, stdout_digest: '' };
+const unseen = { ...nothing, digest_before: '', digest_after: '' };
+switch (result.kind) {
+case 'scored': {
+const { score, cases = null, metrics = null, stdoutDigest } = result;
+const facts = { ...digests, stdout_digest: stdoutDigest, cases, metrics };
+return { ended: 'scored', exit_code: 0, score, reason: null, ...facts };
+}
+case 'failed': {
+const { isTampered, reason, exitCode, stdoutDigest = '' } = result;
+const facts = { exit_code: exitCode, reason, stdout_digest: stdoutDigest };
+return { ...nothing, ...facts, ended: isTampered ? 'tamper' : 'failed' };
+}
+case 'moved':
+return { ...nothing, ended: 'moved', reason: result.reason };
+case 'aborted':
+return { ...unseen, ended: 'aborted', reason: 'cancelled' };
+case 'infra':
+return { ...unseen, ended: 'infra', reason: result.reason };
+default:
+return result;
+}
 }
 function killedRuns(marks, { journal, evaluations, }) {
-    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks).sort() : [];
-    const begun = names.flatMap((name) => readMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(marks, name)));
-    if (begun.length === 0)
-        return [];
-    const known = new Set(journal.records.flatMap((each) => (each.kind === 'evaluation' ? [nameOf(each)] : [])));
-    const lost = begun.filter((record) => !known.has(nameOf(record)));
-    return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }));
+const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks).sort() : [];
+const begun = names.flatMap((name) => readMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(marks, name)));
+if (begun.length === 0)
+return [];
+const known = new Set(journal.records.flatMap((each) => (each.kind === 'evaluation' ? [nameOf(each)] : [])));
+const lost = begun.filter((record) => !known.has(nameOf(record)));
+return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }));
 }
 function readMark(path) {
-    try {
-        const begun = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
-            return [];
-        const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
-        const reported = { ...ended, digest_before: '', digest_after: '', reason: 'the run was killed', stdout_digest: '' };
-        const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionRecordSchema */ .vt.parse({ kind: 'evaluation', id: 0, ...begun, ...reported });
-        return record.kind === 'evaluation' ? [record] : [];
-    }
-    catch {
-        return [];
-    }
+try {
+const begun = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
+return [];
+const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
+const reported = { ...ended, digest_before: '', digest_after: '', reason: 'the run was killed', stdout_digest: '' };
+const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt.parse({ kind: 'evaluation', id: 0, ...begun, ...reported });
+return record.kind === 'evaluation' ? [record] : [];
+}
+catch {
+return [];
+}
 }
 const NAME = ['task', 'stage', 'index', 'attempt', 'arm', 'seed', 'tree', 'started_at'];
 function nameOf(record) {
-    return JSON.stringify(NAME.map((member) => record[member]));
+return JSON.stringify(NAME.map((member) => record[member]));
 }
 function dropMarks(marks) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(marks, { recursive: true, force: true });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(marks, { recursive: true, force: true });
 }
-
-
-/***/ }),
-
-/***/ 6065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A9: () => (/* binding */ normalized),
-/* harmony export */   LR: () => (/* binding */ findRuleChanges),
-/* harmony export */   Ne: () => (/* binding */ openLog),
-/* harmony export */   Ok: () => (/* binding */ marksOf),
-/* harmony export */   WL: () => (/* binding */ leftOver)
-/* harmony export */ });
-/* unused harmony export DecisionLog */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60865);
-/* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94999);
-/* harmony import */ var _decision_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10901);
-/* harmony import */ var _decision_replay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44984);
-/* harmony import */ var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45342);
-/* harmony import */ var _decision_run_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9176);
-/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47695);
-/* harmony import */ var _evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15304);
-/* harmony import */ var _followed_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79907);
-/* harmony import */ var _log_secret_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29037);
-/* harmony import */ var _logged_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88093);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+6065:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A9: () => ( normalized),
+LR: () => ( findRuleChanges),
+Ne: () => ( openLog),
+Ok: () => ( marksOf),
+WL: () => ( leftOver)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60865);
+var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94999);
+var _decision_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10901);
+var _decision_replay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44984);
+var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45342);
+var _decision_run_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9176);
+var _decision_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47695);
+var _evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15304);
+var _followed_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79907);
+var _log_secret_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29037);
+var _logged_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88093);
 class DecisionLog {
-    session;
-    evaluationMs;
-    runHeader;
-    draw;
-    marks;
-    filesDigest;
-    #journal;
-    #lock;
-    #secret;
-    #file;
-    #evaluations;
-    #followed;
-    environmentSnapshot;
-    constructor(opened) {
-        this.session = opened.session;
-        this.runHeader = opened.runHeader;
-        this.draw = (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .drawFrom */ .N)(opened.secret);
-        this.#journal = opened.journal;
-        this.#followed = opened.followed;
-        this.#secret = opened.secret;
-        this.#file = opened.file;
-        this.#evaluations = opened.evaluations;
-        this.marks = opened.marks;
-        this.filesDigest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .filesDigest */ .AD)(opened.runHeader.evaluator_files);
-        this.#lock = opened.lock;
-        this.environmentSnapshot = { facts: opened.environment, digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentDigest */ .kU)(opened.environment) };
-        this.evaluationMs = this.evaluations.flatMap(_logged_records_js__WEBPACK_IMPORTED_MODULE_14__/* .tookOf */ .Hc).sort((one, other) => one - other);
-    }
-    get length() {
-        return this.#journal.length;
-    }
-    append(draft) {
-        this.#journal.append(normalized(draft));
-    }
-    appendAll(drafts) {
-        appendTo(this.#journal, drafts);
-    }
-    nextEvaluation() {
-        this.#evaluations += 1;
-        return this.#evaluations;
-    }
-    takeEnvironmentSnapshot() {
-        const before = this.environmentSnapshot;
-        const facts = this.#lock(before.facts);
-        const digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentDigest */ .kU)(facts);
-        if (digest === before.digest)
-            return before;
-        this.environmentSnapshot = { facts, digest };
-        this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorIn */ .pW)(this.runHeader, facts) });
-        this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .withEnvironment */ .Ec)(this.session, (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .reportMove */ .Q6)(before.facts, facts));
-        return this.environmentSnapshot;
-    }
-    replay() {
-        return this.#followed.replay();
-    }
-    writeFollowUp() {
-        this.appendAll(this.replay().state?.followUp ?? []);
-    }
-    get records() {
-        return this.#journal.records;
-    }
-    get evaluations() {
-        return this.#followed.facts.evaluations;
-    }
-    get holdoutQueries() {
-        return this.countOf('holdout');
-    }
-    countOf(kind) {
-        return this.#followed.facts.counts.get(kind) ?? 0;
-    }
-    useEffort(effort) {
-        if (effort === this.session.effort)
-            return;
-        this.append({ kind: 'effort', effort });
-        this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .withEffort */ .lH)(this.session, effort);
-    }
-    close() {
-        for (const task of this.replay().state?.openTasks ?? [])
-            this.append({ kind: 'interrupted', task });
-        this.append({ kind: 'seed-reveal', secret: this.#secret });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#file, { force: true });
-    }
+session;
+evaluationMs;
+runHeader;
+draw;
+marks;
+filesDigest;
+#journal;
+#lock;
+#secret;
+#file;
+#evaluations;
+#followed;
+environmentSnapshot;
+constructor(opened) {
+this.session = opened.session;
+this.runHeader = opened.runHeader;
+this.draw = (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ .N)(opened.secret);
+this.#journal = opened.journal;
+this.#followed = opened.followed;
+this.#secret = opened.secret;
+this.#file = opened.file;
+this.#evaluations = opened.evaluations;
+this.marks = opened.marks;
+this.filesDigest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ .AD)(opened.runHeader.evaluator_files);
+this.#lock = opened.lock;
+this.environmentSnapshot = { facts: opened.environment, digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ .kU)(opened.environment) };
+this.evaluationMs = this.evaluations.flatMap(_logged_records_js__WEBPACK_IMPORTED_MODULE_14__ .Hc).sort((one, other) => one - other);
+}
+get length() {
+return this.#journal.length;
+}
+append(draft) {
+this.#journal.append(normalized(draft));
+}
+appendAll(drafts) {
+appendTo(this.#journal, drafts);
+}
+nextEvaluation() {
+this.#evaluations += 1;
+return this.#evaluations;
+}
+takeEnvironmentSnapshot() {
+const before = this.environmentSnapshot;
+const facts = this.#lock(before.facts);
+const digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ .kU)(facts);
+if (digest === before.digest)
+return before;
+this.environmentSnapshot = { facts, digest };
+this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ .pW)(this.runHeader, facts) });
+this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .Ec)(this.session, (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ .Q6)(before.facts, facts));
+return this.environmentSnapshot;
+}
+replay() {
+return this.#followed.replay();
+}
+writeFollowUp() {
+this.appendAll(this.replay().state?.followUp ?? []);
+}
+get records() {
+return this.#journal.records;
+}
+get evaluations() {
+return this.#followed.facts.evaluations;
+}
+get holdoutQueries() {
+return this.countOf('holdout');
+}
+countOf(kind) {
+return this.#followed.facts.counts.get(kind) ?? 0;
+}
+useEffort(effort) {
+if (effort === this.session.effort)
+return;
+this.append({ kind: 'effort', effort });
+this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .lH)(this.session, effort);
+}
+close() {
+for (const task of this.replay().state?.openTasks ?? [])
+this.append({ kind: 'interrupted', task });
+this.append({ kind: 'seed-reveal', secret: this.#secret });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#file, { force: true });
+}
 }
 function appendTo(journal, drafts) {
-    const records = drafts.map(normalized);
-    if (journal.appendAll === undefined)
-        for (const record of records)
-            journal.append(record);
-    else
-        journal.appendAll(records);
+const records = drafts.map(normalized);
+if (journal.appendAll === undefined)
+for (const record of records)
+journal.append(record);
+else
+journal.appendAll(records);
 }
 function normalized(draft) {
-    return _decision_records_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionRecordSchema */ .vt.parse(JSON.parse(JSON.stringify(draft)));
+return _decision_records_js__WEBPACK_IMPORTED_MODULE_6__ .vt.parse(JSON.parse(JSON.stringify(draft)));
 }
 function openLog(request) {
-    const { journal, messages } = request;
-    const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(request.folder);
-    if (journal.length === 0)
-        return beginLog(request, file);
-    const followed = new _followed_log_js__WEBPACK_IMPORTED_MODULE_12__/* .FollowedLog */ .H(journal);
-    const { state, issues } = followed.replay();
-    const [issue] = issues;
-    if (state === undefined || issue !== undefined)
-        throw broken(messages, issue ?? 'nothing can be read');
-    const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionRecordSchema */ .vt.parse(followed.facts.first);
-    if (runHeader.kind !== 'genesis')
-        throw broken(messages, 'it does not begin with a run header');
-    requireSameRules(request, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)(followed.facts, { runHeader, file }));
-    const marks = marksOf(request.folder);
-    const left = leftOver(state, (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__/* .killedRuns */ .q5)(marks, { journal, evaluations: state.evaluations }));
-    appendTo(journal, left);
-    (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__/* .dropMarks */ .gy)(marks);
-    const { state: concluded } = left.length === 0 ? { state } : followed.replay();
-    if (concluded?.session.incumbent !== request.branchHeadTree) {
-        throw broken(messages, 'its decisions do not end at what the branch holds');
-    }
-    const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretOf */ .OM)(journal, followed.facts, file);
-    const { session, evaluations, environment } = concluded;
-    const { lock, keyInReach } = request;
-    const decisionLog = new DecisionLog({
-        ...{ session, runHeader, journal, followed, secret, file, evaluations, marks, lock, environment },
-    });
-    decisionLog.takeEnvironmentSnapshot();
-    if (keyInReach === true && concluded.keyInReach !== true)
-        decisionLog.append({ kind: 'key-in-reach' });
-    return decisionLog;
+const { journal, messages } = request;
+const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__ .pb)(request.folder);
+if (journal.length === 0)
+return beginLog(request, file);
+const followed = new _followed_log_js__WEBPACK_IMPORTED_MODULE_12__ .H(journal);
+const { state, issues } = followed.replay();
+const [issue] = issues;
+if (state === undefined || issue !== undefined)
+throw broken(messages, issue ?? 'nothing can be read');
+const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_6__ .vt.parse(followed.facts.first);
+if (runHeader.kind !== 'genesis')
+throw broken(messages, 'it does not begin with a run header');
+requireSameRules(request, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__ .um)(followed.facts, { runHeader, file }));
+const marks = marksOf(request.folder);
+const left = leftOver(state, (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__ .q5)(marks, { journal, evaluations: state.evaluations }));
+appendTo(journal, left);
+(0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__ .gy)(marks);
+const { state: concluded } = left.length === 0 ? { state } : followed.replay();
+if (concluded?.session.incumbent !== request.branchHeadTree) {
+throw broken(messages, 'its decisions do not end at what the branch holds');
+}
+const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__ .OM)(journal, followed.facts, file);
+const { session, evaluations, environment } = concluded;
+const { lock, keyInReach } = request;
+const decisionLog = new DecisionLog({
+...{ session, runHeader, journal, followed, secret, file, evaluations, marks, lock, environment },
+});
+decisionLog.takeEnvironmentSnapshot();
+if (keyInReach === true && concluded.keyInReach !== true)
+decisionLog.append({ kind: 'key-in-reach' });
+return decisionLog;
 }
 function marksOf(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'evaluating');
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'evaluating');
 }
 function leftOver({ followUp, openTasks }, killed) {
-    return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
+return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
 function broken({ record, look, restart }, what) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .IntegrityError */ .cs({ message: `${record} is inconsistent: ${what}`, remedy: `${look} ${restart}` });
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .cs({ message: `${record} is inconsistent: ${what}`, remedy: `${look} ${restart}` });
 }
 function requireSameRules(request, runHeader, salt) {
-    const { messages } = request;
-    const changed = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_8__/* .wordsOfChanges */ .aA)(changesSince(request, runHeader, salt), messages.keys);
-    if (changed.length === 0)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `${changed.join(', ')} of ${messages.run} changed after its changes were decided`,
-        remedy: messages.rules,
-    });
+const { messages } = request;
+const changed = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_8__ .aA)(changesSince(request, runHeader, salt), messages.keys);
+if (changed.length === 0)
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `${changed.join(', ')} of ${messages.run} changed after its changes were decided`,
+remedy: messages.rules,
+});
 }
 function changesSince({ settings, facts, digestSealed }, runHeader, salt) {
-    const hidden = salt === undefined ? undefined : digestSealed(salt);
-    const { confirm_digest = hidden?.confirm } = facts;
-    return (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_8__/* .ruleChanges */ .gL)(runHeader, { ...facts, settings, confirm_digest, holdout_digest: hidden?.holdout });
+const hidden = salt === undefined ? undefined : digestSealed(salt);
+const { confirm_digest = hidden?.confirm } = facts;
+return (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_8__ .gL)(runHeader, { ...facts, settings, confirm_digest, holdout_digest: hidden?.holdout });
 }
 function findRuleChanges(rules) {
-    const { records, folder } = rules;
-    const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionRecordSchema */ .vt.safeParse(records[0]).data;
-    if (runHeader?.kind !== 'genesis')
-        return [];
-    const facts = new _logged_records_js__WEBPACK_IMPORTED_MODULE_14__/* .LoggedRecords */ .hZ().readOn({ since: (count) => records.slice(count) });
-    return changesSince(rules, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)(facts, { runHeader, file: (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(folder) }));
+const { records, folder } = rules;
+const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_6__ .vt.safeParse(records[0]).data;
+if (runHeader?.kind !== 'genesis')
+return [];
+const facts = new _logged_records_js__WEBPACK_IMPORTED_MODULE_14__ .hZ().readOn({ since: (count) => records.slice(count) });
+return changesSince(rules, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__ .um)(facts, { runHeader, file: (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__ .pb)(folder) }));
 }
 function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, folder, lock, keyInReach }, file) {
-    const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .newSecret */ .jr)(file);
-    const marks = marksOf(folder);
-    (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__/* .dropMarks */ .gy)(marks);
-    const session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
-    const environment = lock();
-    const { effort, effort_rules } = session;
-    const { holdout = null, confirm = null } = digestSealed(secret);
-    const runHeader = normalized({
-        kind: 'genesis',
-        ...facts,
-        environment,
-        evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorIn */ .pW)(facts, environment),
-        start_tree: branchHeadTree === facts.baseline_tree ? null : branchHeadTree,
-        confirm_digest: facts.confirm_digest ?? confirm,
-        holdout_digest: holdout,
-        ...{ settings, effort, effort_rules },
-        seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret),
-        ..._decision_run_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .RULES_OF_NEW_RUNS */ .Ab,
-        score_scale: (0,_decision_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .scalePlan */ .uX)(settings, facts),
-        key_in_reach: keyInReach,
-    });
-    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionRecordSchema */ .vt.parse(journal.append(runHeader));
-    if (record.kind !== 'genesis')
-        throw new TypeError('a run header was written and something else came back');
-    return new DecisionLog({
-        ...{ session: (0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_7__/* .sessionOfRunHeader */ .g8)(record), runHeader: record, journal, secret, file, marks, lock, environment },
-        followed: new _followed_log_js__WEBPACK_IMPORTED_MODULE_12__/* .FollowedLog */ .H(journal),
-        evaluations: 0,
-    });
+const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__ .jr)(file);
+const marks = marksOf(folder);
+(0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__ .gy)(marks);
+const session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .fA)({ settings, base: facts.baseline_tree });
+const environment = lock();
+const { effort, effort_rules } = session;
+const { holdout = null, confirm = null } = digestSealed(secret);
+const runHeader = normalized({
+kind: 'genesis',
+...facts,
+environment,
+evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ .pW)(facts, environment),
+start_tree: branchHeadTree === facts.baseline_tree ? null : branchHeadTree,
+confirm_digest: facts.confirm_digest ?? confirm,
+holdout_digest: holdout,
+...{ settings, effort, effort_rules },
+seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ .$)(secret),
+..._decision_run_rules_js__WEBPACK_IMPORTED_MODULE_9__ .Ab,
+score_scale: (0,_decision_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .uX)(settings, facts),
+key_in_reach: keyInReach,
+});
+const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_6__ .vt.parse(journal.append(runHeader));
+if (record.kind !== 'genesis')
+throw new TypeError('a run header was written and something else came back');
+return new DecisionLog({
+...{ session: (0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_7__ .g8)(record), runHeader: record, journal, secret, file, marks, lock, environment },
+followed: new _followed_log_js__WEBPACK_IMPORTED_MODULE_12__ .H(journal),
+evaluations: 0,
+});
 }
-
-
-/***/ }),
-
-/***/ 79907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ FollowedLog),
-/* harmony export */   X: () => (/* binding */ replayOf)
-/* harmony export */ });
-/* harmony import */ var _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50821);
-/* harmony import */ var _logged_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88093);
-
-
-class FollowedLog {
-    #journal;
-    #logged;
-    #audit;
-    constructor(journal) {
-        const known = journal.readDerived?.()?.value;
-        this.#journal = journal;
-        this.#logged = new _logged_records_js__WEBPACK_IMPORTED_MODULE_1__/* .LoggedRecords */ .hZ(known?.facts);
-        this.#audit = known && _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .LiveAudit */ .U.from(known.audit);
-        journal.deriveWith?.(() => this.#checkpoint());
-    }
-    get facts() {
-        return this.#logged.readOn(this.#journal);
-    }
-    replay() {
-        return resultOf(this.#auditNow());
-    }
-    #auditNow() {
-        const known = this.#audit;
-        if (known !== undefined)
-            for (const raw of this.#journal.since(known.count))
-                known.take(raw);
-        const audit = known === undefined || known.isStale ? _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .LiveAudit */ .U.of(this.#journal.records) : known;
-        this.#audit = audit.isStale ? undefined : audit;
-        return audit;
-    }
-    #checkpoint() {
-        if (this.#audit === undefined)
-            return undefined;
-        const audit = this.#auditNow().checkpoint();
-        return audit && { facts: this.facts, audit };
-    }
-}
-function replayOf(records) {
-    return resultOf(_audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .LiveAudit */ .U.of(records));
-}
-function resultOf(audit) {
-    const { state, differences } = audit.result();
-    return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
-}
-
-
-/***/ }),
-
-/***/ 29037:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OM: () => (/* binding */ secretOf),
-/* harmony export */   jr: () => (/* binding */ newSecret),
-/* harmony export */   pb: () => (/* binding */ secretFile),
-/* harmony export */   um: () => (/* binding */ saltOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60865);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-
-
-
-
-
+}),
+29037:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+OM: () => ( secretOf),
+jr: () => ( newSecret),
+pb: () => ( secretFile),
+um: () => ( saltOf)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60865);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
 function secretFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
 }
 function saltOf({ secrets }, { runHeader, file }) {
-    const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...secrets, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : secrets;
-    return known.find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret) === runHeader.seed_commitment);
+const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...secrets, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : secrets;
+return known.find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ .$)(secret) === runHeader.seed_commitment);
 }
 const SECRET_BYTES = 32;
 function newSecret(file) {
-    const secret = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(SECRET_BYTES).toString('hex');
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, [secret]);
-    return secret;
+const secret = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(SECRET_BYTES).toString('hex');
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(file, [secret]);
+return secret;
 }
 function secretOf(journal, { begun, isDisclosed }, file) {
-    const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8') : undefined;
-    if (!isDisclosed && known !== undefined && (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(known) === begun?.seed_commitment)
-        return known;
-    const secret = newSecret(file);
-    journal.append({ kind: 'seed-commit', seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret) });
-    return secret;
+const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8') : undefined;
+if (!isDisclosed && known !== undefined && (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ .$)(known) === begun?.seed_commitment)
+return known;
+const secret = newSecret(file);
+journal.append({ kind: 'seed-commit', seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ .$)(secret) });
+return secret;
 }
-
-
-/***/ }),
-
-/***/ 88093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D_: () => (/* binding */ beginsSeeds),
-/* harmony export */   Hc: () => (/* binding */ tookOf),
-/* harmony export */   hZ: () => (/* binding */ LoggedRecords)
-/* harmony export */ });
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
-/* harmony import */ var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55434);
-
-
-function evaluationOf(raw) {
-    if (raw.kind !== 'evaluation')
-        return [];
-    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .vt.parse(raw);
-    return record.kind === 'evaluation' ? [record] : [];
-}
-function tookOf(record) {
-    return (0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_1__/* .isMute */ .C)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
-}
-class LoggedRecords {
-    facts;
-    constructor(facts) {
-        const nothing = { counts: new Map(), evaluations: [], secrets: [] };
-        this.facts = facts ?? { read: 0, ...nothing, first: undefined, begun: undefined, isDisclosed: false };
-    }
-    readOn(log) {
-        for (const raw of log.since(this.facts.read))
-            this.#take(raw);
-        return this.facts;
-    }
-    #take(raw) {
-        const { facts } = this;
-        facts.first ??= raw;
-        facts.counts.set(raw.kind, (facts.counts.get(raw.kind) ?? 0) + 1);
-        facts.evaluations.push(...evaluationOf(raw));
-        if (beginsSeeds(raw)) {
-            facts.begun = raw;
-            facts.isDisclosed = false;
-        }
-        else if (raw.kind === 'seed-reveal') {
-            facts.secrets.push(String(raw.secret));
-            facts.isDisclosed = true;
-        }
-        facts.read += 1;
-    }
-}
-function beginsSeeds({ kind }) {
-    return kind === 'genesis' || kind === 'seed-commit';
-}
-
-
-/***/ }),
-
-/***/ 95453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ guardInspector)
-/* harmony export */ });
+}),
+95453:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+f: () => ( guardInspector)
+});
 function guardInspector() {
-    const ignore = () => undefined;
-    process.on('SIGUSR1', ignore);
-    return { [Symbol.dispose]: () => process.off('SIGUSR1', ignore) };
+const ignore = () => undefined;
+process.on('SIGUSR1', ignore);
+return { [Symbol.dispose]: () => process.off('SIGUSR1', ignore) };
 }
-
-
-/***/ }),
-
-/***/ 36877:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fm: () => (/* binding */ machineName),
-/* harmony export */   VT: () => (/* binding */ machineOf),
-/* harmony export */   e2: () => (/* binding */ MACHINE_NAME)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
-
-
-
+}),
+36877:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Fm: () => ( machineName),
+VT: () => ( machineOf),
+e2: () => ( MACHINE_NAME)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 const BOOT_DIGITS = 12;
 const MACHINE_NAME = /^[\w.-]+(?:@[0-9a-f]{12})?$/;
 function machineName() {
-    const host = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)().replaceAll(/[^\w.-]/g, '-') || 'unnamed';
-    const boot = readBootId();
-    return boot === undefined ? host : `${host}@${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(boot).slice(0, BOOT_DIGITS)}`;
+const host = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)().replaceAll(/[^\w.-]/g, '-') || 'unnamed';
+const boot = readBootId();
+return boot === undefined ? host : `${host}@${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(boot).slice(0, BOOT_DIGITS)}`;
 }
 function machineOf(name) {
-    return name.slice(name.indexOf('@') + 1);
+return name.slice(name.indexOf('@') + 1);
 }
 function readBootId() {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(BOOT_ID, 'utf8').trim() || undefined;
-    }
-    catch {
-        return undefined;
-    }
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(BOOT_ID, 'utf8').trim() || undefined;
 }
-
-
-/***/ }),
-
-/***/ 76038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ withRefs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
-/* harmony import */ var _user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
-
-
-
-
-
+catch {
+return undefined;
+}
+}
+}),
+76038:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+j: () => ( withRefs)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
+var _user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
 async function withRefs(repository, use) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-refs-'));
-    try {
-        return await use((0,_user_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .openRefs */ .ro)(repository, folder).refs, folder);
-    }
-    finally {
-        (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTree */ .dM)(folder);
-    }
+const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-refs-'));
+try {
+return await use((0,_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ .ro)(repository, folder).refs, folder);
 }
-
-
-/***/ }),
-
-/***/ 55976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Od: () => (/* binding */ isConfirmationDue),
-/* harmony export */   pG: () => (/* binding */ measureFinal),
-/* harmony export */   tW: () => (/* binding */ unsound),
-/* harmony export */   wi: () => (/* binding */ confirmAccepted)
-/* harmony export */ });
-/* harmony import */ var _decision_agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43765);
-/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47695);
-/* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56375);
-
-
-
+finally {
+(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(folder);
+}
+}
+}),
+55976:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Od: () => ( isConfirmationDue),
+pG: () => ( measureFinal),
+tW: () => ( unsound),
+wi: () => ( confirmAccepted)
+});
+var _decision_agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43765);
+var _decision_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47695);
+var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56375);
 const NOTHING = { kind: 'unclaimed', note: undefined };
 async function confirmAccepted(ports, { isAgain = false } = {}) {
-    const { decisionLog } = ports.context;
-    const { confirm: wanted } = decisionLog.session.settings;
-    if ((0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__/* .findConfirmable */ .UU)(decisionLog) === undefined)
-        return NOTHING;
-    const interrupted = await ports.distil?.();
-    if (interrupted !== undefined)
-        return endedBy(ports, interrupted);
-    const left = (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__/* .findConfirmable */ .UU)(decisionLog);
-    if (left === undefined)
-        return NOTHING;
-    if (!isAgain && left.claim !== undefined)
-        return { kind: 'claimed', claim: left.claim };
-    if (wanted.pairs === 0)
-        return NOTHING;
-    const confirmed = await measureFinal(ports);
-    switch (confirmed.kind) {
-        case 'claimed':
-            return confirmed;
-        case 'unsound':
-            return { kind: 'unclaimed', note: `nothing is claimed: ${unsound(ports)}` };
-        case 'broken':
-            return endedBy(ports, confirmed);
-        default:
-            return confirmed;
-    }
+const { decisionLog } = ports.context;
+const { confirm: wanted } = decisionLog.session.settings;
+if ((0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__ .UU)(decisionLog) === undefined)
+return NOTHING;
+const interrupted = await ports.distil?.();
+if (interrupted !== undefined)
+return endedBy(ports, interrupted);
+const left = (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__ .UU)(decisionLog);
+if (left === undefined)
+return NOTHING;
+if (!isAgain && left.claim !== undefined)
+return { kind: 'claimed', claim: left.claim };
+if (wanted.pairs === 0)
+return NOTHING;
+const confirmed = await measureFinal(ports);
+switch (confirmed.kind) {
+case 'claimed':
+return confirmed;
+case 'unsound':
+return { kind: 'unclaimed', note: `nothing is claimed: ${unsound(ports)}` };
+case 'broken':
+return endedBy(ports, confirmed);
+default:
+return confirmed;
+}
 }
 function isConfirmationDue({ decisionLog: { session, runHeader } }, { isShared }) {
-    const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_1__/* .dueIn */ .M_)(session).kind;
-    if (due === 'confirmation')
-        return true;
-    const { pairs, every_keeps: every } = session.settings.confirm;
-    const isMeasured = pairs > 0 && every === 0 && !runHeader.unscored;
-    return isShared && isMeasured && due === 'candidate' && session.level.kept - session.confirmed >= _decision_agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMED_TOGETHER */ .LT;
+const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_1__ .M_)(session).kind;
+if (due === 'confirmation')
+return true;
+const { pairs, every_keeps: every } = session.settings.confirm;
+const isMeasured = pairs > 0 && every === 0 && !runHeader.unscored;
+return isShared && isMeasured && due === 'candidate' && session.level.kept - session.confirmed >= _decision_agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ .LT;
 }
 function unsound({ commands }) {
-    return `the decision log does not add up; see: ${commands.audit}`;
+return `the decision log does not add up; see: ${commands.audit}`;
 }
 function endedBy({ commands }, { why, reason }) {
-    if (why === 'aborted')
-        return { kind: 'interrupted' };
-    return {
-        kind: 'unclaimed',
-        note: `the improvement is not confirmed: ${reason}; to do it now: ${commands.rescore}`,
-    };
+if (why === 'aborted')
+return { kind: 'interrupted' };
+return {
+kind: 'unclaimed',
+note: `the improvement is not confirmed: ${reason}; to do it now: ${commands.rescore}`,
+};
 }
 function measureFinal({ context, logsOf, purpose, clockMs: left, blocks }, { workspace = 1, clockMs = left } = {}) {
-    const isHidden = purpose.kind === 'replacement' && purpose.isSealed;
-    const optionsOf = (id) => ({
-        workspace,
-        logs: logsOf(id, isHidden),
-        first: { arm: 'candidate', purpose },
-        purpose,
-        mayGoOn: (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__/* .whileTime */ .vq)(clockMs),
-    });
-    return (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__/* .confirm */ .lJ)(context, optionsOf, blocks);
+const isHidden = purpose.kind === 'replacement' && purpose.isSealed;
+const optionsOf = (id) => ({
+workspace,
+logs: logsOf(id, isHidden),
+first: { arm: 'candidate', purpose },
+purpose,
+mayGoOn: (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__ .vq)(clockMs),
+});
+return (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__ .lJ)(context, optionsOf, blocks);
 }
-
-
-/***/ }),
-
-/***/ 80241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ recordedEvaluator)
-/* harmony export */ });
-/* harmony import */ var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
-/* harmony import */ var _engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15304);
-
-
+}),
+80241:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+e: () => ( recordedEvaluator)
+});
+var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
+var _engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15304);
 function recordedEvaluator({ decisionLog, host }, run) {
-    return ({ environment, ...request }) => {
-        const { name, purpose } = request;
-        const { judge_digest: evaluator, confirm_digest: hidden } = decisionLog.runHeader;
-        const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .WASHOUT */ .OT);
-        const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
-        return (0,_engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__/* .recordRun */ .vj)(decisionLog, { name, judge, environment, now: host.now }, () => run(request));
-    };
+return ({ environment, ...request }) => {
+const { name, purpose } = request;
+const { judge_digest: evaluator, confirm_digest: hidden } = decisionLog.runHeader;
+const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .OT);
+const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
+return (0,_engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__ .vj)(decisionLog, { name, judge, environment, now: host.now }, () => run(request));
+};
 }
-
-
-/***/ }),
-
-/***/ 87180:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ runNegativeControl)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99900);
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
-/* harmony import */ var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77628);
-/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47695);
-/* harmony import */ var _engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74964);
-/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16564);
-
-
-
-
-
-
-
+}),
+87180:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( runNegativeControl)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99900);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
+var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77628);
+var _decision_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47695);
+var _engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74964);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16564);
 const MOVED = 'the environment changed: its scores are compared with new ones, which come first';
 async function runNegativeControl(context, control) {
-    try {
-        return await runControl(context, control);
-    }
-    finally {
-        context.activity?.measure(null, undefined);
-    }
+try {
+return await runControl(context, control);
+}
+finally {
+context.activity?.measure(null, undefined);
+}
 }
 async function runControl(context, { workspace = 1, logs, mayGoOn }) {
-    const { decisionLog } = context;
-    const tree = await (0,_engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .writeNegativeControlTree */ .q)(context);
-    for (let isFirst = true;; isFirst = false) {
-        const { digest: environment } = decisionLog.takeEnvironmentSnapshot();
-        const { aaChecks, incumbent, settings, noise } = decisionLog.session;
-        if (noise === null)
-            return { kind: 'broken', why: 'infra', reason: MOVED };
-        const { guards, metrics } = settings;
-        const isRefused = () => (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedByMetric */ .CB)({ runs: decisionLog.evaluations, incumbent, guards, metrics });
-        const outcome = (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .negativeControlOutcome */ .nZ)((0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateNegativeControlIn */ .fz)(decisionLog.session), isRefused);
-        if (outcome !== undefined) {
-            decisionLog.append({ kind: 'canary', variety: 'broken', task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .NEGATIVE_CONTROL_TASK */ .kt, ...outcome });
-            decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withNegativeControl */ .bm)(decisionLog.session, outcome);
-            if (outcome.remark !== null)
-                context.note(outcome.remark);
-            return undefined;
-        }
-        const late = isFirst ? undefined : mayGoOn?.();
-        if (late !== undefined)
-            return { kind: 'broken', why: 'time', reason: late };
-        const index = (aaChecks.broken?.scores.length ?? 0) + 1;
-        const which = { task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .NEGATIVE_CONTROL_TASK */ .kt, stage: 'canary', index };
-        const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
-        context.activity?.measure(null, { doing: 'running the negative control' });
-        const scored = await context.evaluate({
-            name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
-            purpose: index === 1 ? { kind: 'judge', also: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommands */ .S4)(settings) } : { kind: 'score' },
-            logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `${which.stage}-broken-${index}-` },
-            workspace,
-            isCurrentBest: false,
-            environment,
-        });
-        if (scored.kind === 'aborted' || scored.kind === 'infra' || scored.kind === 'moved')
-            return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptionOf */ .nS)(scored);
-        decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withNegativeControlRun */ ._8)(decisionLog.session, {
-            score: scored.kind === 'scored' ? scored.score : null,
-            tree,
-        });
-    }
+const { decisionLog } = context;
+const tree = await (0,_engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_5__ .q)(context);
+for (let isFirst = true;; isFirst = false) {
+const { digest: environment } = decisionLog.takeEnvironmentSnapshot();
+const { aaChecks, incumbent, settings, noise } = decisionLog.session;
+if (noise === null)
+return { kind: 'broken', why: 'infra', reason: MOVED };
+const { guards, metrics } = settings;
+const isRefused = () => (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__ .CB)({ runs: decisionLog.evaluations, incumbent, guards, metrics });
+const outcome = (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__ .nZ)((0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__ .fz)(decisionLog.session), isRefused);
+if (outcome !== undefined) {
+decisionLog.append({ kind: 'canary', variety: 'broken', task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__ .kt, ...outcome });
+decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__ .bm)(decisionLog.session, outcome);
+if (outcome.remark !== null)
+context.note(outcome.remark);
+return undefined;
 }
-
-
-/***/ }),
-
-/***/ 29307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TK: () => (/* binding */ confirmedPairs),
-/* harmony export */   ZP: () => (/* binding */ notConfirmed),
-/* harmony export */   eN: () => (/* binding */ findingOfConfirmation),
-/* harmony export */   hL: () => (/* binding */ unclaimed)
-/* harmony export */ });
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-
-
+const late = isFirst ? undefined : mayGoOn?.();
+if (late !== undefined)
+return { kind: 'broken', why: 'time', reason: late };
+const index = (aaChecks.broken?.scores.length ?? 0) + 1;
+const which = { task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__ .kt, stage: 'canary', index };
+const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ .Wk)(which));
+context.activity?.measure(null, { doing: 'running the negative control' });
+const scored = await context.evaluate({
+name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
+purpose: index === 1 ? { kind: 'judge', also: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ .S4)(settings) } : { kind: 'score' },
+logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `${which.stage}-broken-${index}-` },
+workspace,
+isCurrentBest: false,
+environment,
+});
+if (scored.kind === 'aborted' || scored.kind === 'infra' || scored.kind === 'moved')
+return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_6__ .nS)(scored);
+decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__ ._8)(decisionLog.session, {
+score: scored.kind === 'scored' ? scored.score : null,
+tree,
+});
+}
+}
+}),
+29307:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+TK: () => ( confirmedPairs),
+ZP: () => ( notConfirmed),
+eN: () => ( findingOfConfirmation),
+hL: () => ( unclaimed)
+});
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 function confirmedPairs({ concluded, evaluations }) {
-    if (concluded.kind === 'interrupted')
-        return { why: 'it was interrupted' };
-    if (concluded.kind === 'unclaimed')
-        return { why: concluded.note ?? 'there is nothing to be confirmed' };
-    const { claim } = concluded;
-    const runs = claim.evaluations.map((id) => evaluations.find((each) => each.id === id));
-    const of = (arm) => runs.filter((run) => run?.arm === arm);
-    const [candidates, baselines] = [of('candidate'), of('incumbent')];
-    return {
-        claim,
-        final: candidates[0]?.tree ?? '',
-        baseline: baselines[0]?.tree ?? '',
-        pairs: candidates.map((run, at) => [run?.score ?? Number.NaN, baselines[at]?.score ?? Number.NaN]),
-    };
+if (concluded.kind === 'interrupted')
+return { why: 'it was interrupted' };
+if (concluded.kind === 'unclaimed')
+return { why: concluded.note ?? 'there is nothing to be confirmed' };
+const { claim } = concluded;
+const runs = claim.evaluations.map((id) => evaluations.find((each) => each.id === id));
+const of = (arm) => runs.filter((run) => run?.arm === arm);
+const [candidates, baselines] = [of('candidate'), of('incumbent')];
+return {
+claim,
+final: candidates[0]?.tree ?? '',
+baseline: baselines[0]?.tree ?? '',
+pairs: candidates.map((run, at) => [run?.score ?? Number.NaN, baselines[at]?.score ?? Number.NaN]),
+};
 }
 function unclaimed(reason) {
-    return { concluded: { kind: 'unclaimed', note: `the improvement is not confirmed: ${reason}` }, evaluations: [] };
+return { concluded: { kind: 'unclaimed', note: `the improvement is not confirmed: ${reason}` }, evaluations: [] };
 }
 async function findingOfConfirmation(confirmNow) {
-    try {
-        return findingOf(await confirmNow());
-    }
-    catch (error) {
-        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW)
-            return notConfirmed(error.message);
-        throw error;
-    }
+try {
+return findingOf(await confirmNow());
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
+return notConfirmed(error.message);
+throw error;
+}
 }
 function notConfirmed(detail) {
-    return { kind: 'unchecked', what: 'confirmation', detail };
+return { kind: 'unchecked', what: 'confirmation', detail };
 }
 function findingOf(concluded) {
-    switch (concluded.kind) {
-        case 'claimed':
-            return { kind: 'ok', what: 'confirmation', detail: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .renderOutcome */ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .claimOutcome */ .f3)(concluded.claim)) };
-        case 'interrupted':
-            return notConfirmed('interrupted by the operator');
-        case 'unclaimed':
-            return concluded.note === undefined ? undefined : notConfirmed(concluded.note);
-        default:
-            return concluded;
-    }
+switch (concluded.kind) {
+case 'claimed':
+return { kind: 'ok', what: 'confirmation', detail: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ .f3)(concluded.claim)) };
+case 'interrupted':
+return notConfirmed('interrupted by the operator');
+case 'unclaimed':
+return concluded.note === undefined ? undefined : notConfirmed(concluded.note);
+default:
+return concluded;
 }
-
-
-/***/ }),
-
-/***/ 56375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C3: () => (/* binding */ calibrate),
-/* harmony export */   UU: () => (/* binding */ findConfirmable),
-/* harmony export */   e1: () => (/* binding */ spareClock),
-/* harmony export */   hm: () => (/* binding */ calibrateIfDue),
-/* harmony export */   iA: () => (/* binding */ prepare),
-/* harmony export */   lJ: () => (/* binding */ confirm),
-/* harmony export */   o$: () => (/* binding */ confirmationMs),
-/* harmony export */   pt: () => (/* binding */ promote),
-/* harmony export */   rD: () => (/* binding */ interruptTask),
-/* harmony export */   tw: () => (/* binding */ recalibrate),
-/* harmony export */   vq: () => (/* binding */ whileTime)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75727);
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50748);
-/* harmony import */ var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91758);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74490);
-/* harmony import */ var _decision_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47935);
-/* harmony import */ var _decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27320);
-/* harmony import */ var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76442);
-/* harmony import */ var _decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(328);
-/* harmony import */ var _decision_machine_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61685);
-/* harmony import */ var _decision_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44984);
-/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47695);
-/* harmony import */ var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26970);
-/* harmony import */ var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24079);
-/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16564);
-/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87180);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+}
+}),
+56375:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C3: () => ( calibrate),
+UU: () => ( findConfirmable),
+e1: () => ( spareClock),
+hm: () => ( calibrateIfDue),
+iA: () => ( prepare),
+lJ: () => ( confirm),
+o$: () => ( confirmationMs),
+pt: () => ( promote),
+rD: () => ( interruptTask),
+tw: () => ( recalibrate),
+vq: () => ( whileTime)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75727);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50748);
+var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91758);
+var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74490);
+var _decision_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47935);
+var _decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27320);
+var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76442);
+var _decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(328);
+var _decision_machine_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61685);
+var _decision_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44984);
+var _decision_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47695);
+var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26970);
+var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24079);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16564);
+var _negative_control_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87180);
 async function prepare(context, paths) {
-    const { decisionLog } = context;
-    decisionLog.takeEnvironmentSnapshot();
-    for (;;) {
-        const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .dueIn */ .M_)(decisionLog.session, paths);
-        switch (due.kind) {
-            case 'stop':
-                return { kind: 'untestable', reason: due.reason };
-            case 'calibration': {
-                const interrupted = await recalibrate(context, paths);
-                if (interrupted !== undefined)
-                    return interrupted;
-                break;
-            }
-            case 'canary': {
-                const interrupted = await checkAgainstItself(context, paths);
-                if (interrupted !== undefined)
-                    return interrupted;
-                break;
-            }
-            case 'promotion':
-                return promote(context, paths);
-            case 'confirmation':
-                return { kind: 'confirmation' };
-            case 'candidate': {
-                if (paths.isEnding === true || !(0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .isNegativeControlDue */ .nU)(decisionLog.session))
-                    return { kind: 'ready' };
-                const interrupted = await (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_13__/* .runNegativeControl */ .w)(context, { ...paths, mayGoOn: whileTime(paths.clockMs) });
-                if (interrupted !== undefined)
-                    return interrupted;
-                break;
-            }
-            default:
-                return due;
-        }
-    }
+const { decisionLog } = context;
+decisionLog.takeEnvironmentSnapshot();
+for (;;) {
+const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .M_)(decisionLog.session, paths);
+switch (due.kind) {
+case 'stop':
+return { kind: 'untestable', reason: due.reason };
+case 'calibration': {
+const interrupted = await recalibrate(context, paths);
+if (interrupted !== undefined)
+return interrupted;
+break;
+}
+case 'canary': {
+const interrupted = await checkAgainstItself(context, paths);
+if (interrupted !== undefined)
+return interrupted;
+break;
+}
+case 'promotion':
+return promote(context, paths);
+case 'confirmation':
+return { kind: 'confirmation' };
+case 'candidate': {
+if (paths.isEnding === true || !(0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .nU)(decisionLog.session))
+return { kind: 'ready' };
+const interrupted = await (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_13__ .w)(context, { ...paths, mayGoOn: whileTime(paths.clockMs) });
+if (interrupted !== undefined)
+return interrupted;
+break;
+}
+default:
+return due;
+}
+}
 }
 function spareClock(decisionLog, clockMs) {
-    return () => clockMs() - confirmationMs(decisionLog);
+return () => clockMs() - confirmationMs(decisionLog);
 }
 function whileTime(clockMs) {
-    return () => (clockMs === undefined || clockMs() > 0 ? undefined : 'the time of the run was up');
+return () => (clockMs === undefined || clockMs() > 0 ? undefined : 'the time of the run was up');
 }
 function interruptTask(decisionLog, task) {
-    const halted = task.task === 'confirmation' ? task.halted : null;
-    decisionLog.append({ kind: 'interrupted', task: task.id, halted });
-    if ((0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_9__/* .isTrial */ .rK)(task))
-        decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__/* .concludeTrial */ ._m)(decisionLog.session, (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutVerdict */ .UL)(task), 'refused');
-    if (halted !== null)
-        decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .withConfirmed */ .e$)(decisionLog.session);
+const halted = task.task === 'confirmation' ? task.halted : null;
+decisionLog.append({ kind: 'interrupted', task: task.id, halted });
+if ((0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_9__ .rK)(task))
+decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ ._m)(decisionLog.session, (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ .UL)(task), 'refused');
+if (halted !== null)
+decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .e$)(decisionLog.session);
 }
 async function calibrate(context, options) {
-    const { decisionLog, note } = context;
-    const warning = decisionLog.session.warnings.at(-1);
-    if (warning !== undefined)
-        note(warning);
-    const { session, calibration } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .beginCalibration */ .KR)(decisionLog.session);
-    const { id, tree } = calibration;
-    decisionLog.append({ kind: 'begin', task: id });
-    decisionLog.session = session;
-    const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__/* .measureTask */ .a7)(context, calibration, options);
-    const { task, last, guardFailure } = ended;
-    if (ended.kind === 'broken') {
-        interruptTask(decisionLog, task);
-        return { kind: 'broken', why: ended.why, reason: ended.reason, last };
-    }
-    decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .withCalibration */ .Zj)(decisionLog.session, task);
-    const { noise, policy, score_scale: scale } = decisionLog.session;
-    const score_scale = scale === 'ratio' ? scale : 'difference';
-    const { sigma = 0, mean = 0 } = noise ?? {};
-    decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '', score_scale });
-    return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
+const { decisionLog, note } = context;
+const warning = decisionLog.session.warnings.at(-1);
+if (warning !== undefined)
+note(warning);
+const { session, calibration } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .KR)(decisionLog.session);
+const { id, tree } = calibration;
+decisionLog.append({ kind: 'begin', task: id });
+decisionLog.session = session;
+const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__ .a7)(context, calibration, options);
+const { task, last, guardFailure } = ended;
+if (ended.kind === 'broken') {
+interruptTask(decisionLog, task);
+return { kind: 'broken', why: ended.why, reason: ended.reason, last };
+}
+decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .Zj)(decisionLog.session, task);
+const { noise, policy, score_scale: scale } = decisionLog.session;
+const score_scale = scale === 'ratio' ? scale : 'difference';
+const { sigma = 0, mean = 0 } = noise ?? {};
+decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '', score_scale });
+return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
 }
 async function recalibrate(context, paths) {
-    for (let moves = 0;; moves += 1) {
-        const { id } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .beginCalibration */ .KR)(context.decisionLog.session).calibration;
-        const ended = await calibrate(context, optionsFor(id, paths));
-        if (ended.kind === 'calibrated')
-            return undefined;
-        if (ended.why !== 'moved' || moves === _measurement_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_MOVES */ .Mz)
-            return ended;
-    }
+for (let moves = 0;; moves += 1) {
+const { id } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .KR)(context.decisionLog.session).calibration;
+const ended = await calibrate(context, optionsFor(id, paths));
+if (ended.kind === 'calibrated')
+return undefined;
+if (ended.why !== 'moved' || moves === _measurement_js__WEBPACK_IMPORTED_MODULE_12__ .Mz)
+return ended;
+}
 }
 async function calibrateIfDue(context, paths) {
-    context.decisionLog.takeEnvironmentSnapshot();
-    const isDue = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .dueIn */ .M_)(context.decisionLog.session, { isEnding: true }).kind === 'calibration';
-    return isDue ? recalibrate(context, paths) : undefined;
+context.decisionLog.takeEnvironmentSnapshot();
+const isDue = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .M_)(context.decisionLog.session, { isEnding: true }).kind === 'calibration';
+return isDue ? recalibrate(context, paths) : undefined;
 }
 function optionsFor(id, { workspace, logs, clockMs }) {
-    const where = { logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
-    return workspace === undefined ? where : { workspace, ...where };
+const where = { logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
+return workspace === undefined ? where : { workspace, ...where };
 }
 async function checkAgainstItself(context, paths) {
-    const { decisionLog } = context;
-    const { level } = decisionLog.session;
-    const { session, trial } = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__/* .assignAaCheck */ .YM)(decisionLog.session);
-    const { id } = trial;
-    decisionLog.append({ kind: 'begin', task: id });
-    decisionLog.session = session;
-    const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__/* .measureTask */ .a7)(context, trial, optionsFor(id, paths));
-    if (ended.kind === 'broken') {
-        interruptTask(decisionLog, ended.task);
-        return ended;
-    }
-    decisionLog.append((0,_decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionDraft */ .i)(ended.task, level, { guards: [], kept: false }));
-    decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__/* .concludeTrial */ ._m)(decisionLog.session, ended.task, 'refused');
-    decisionLog.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
-    return undefined;
+const { decisionLog } = context;
+const { level } = decisionLog.session;
+const { session, trial } = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__ .YM)(decisionLog.session);
+const { id } = trial;
+decisionLog.append({ kind: 'begin', task: id });
+decisionLog.session = session;
+const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__ .a7)(context, trial, optionsFor(id, paths));
+if (ended.kind === 'broken') {
+interruptTask(decisionLog, ended.task);
+return ended;
+}
+decisionLog.append((0,_decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_7__ .i)(ended.task, level, { guards: [], kept: false }));
+decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ ._m)(decisionLog.session, ended.task, 'refused');
+decisionLog.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
+return undefined;
 }
 async function promote(context, paths) {
-    const { decisionLog } = context;
-    const { level } = decisionLog.session;
-    const assigned = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__/* .assignPromotion */ .Zw)(decisionLog.session);
-    if (assigned === undefined) {
-        return { kind: 'untestable', reason: 'max_candidates is spent: no batch can be promoted any more' };
-    }
-    const { id } = assigned.trial;
-    decisionLog.append({ kind: 'begin', task: id });
-    decisionLog.session = assigned.session;
-    const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__/* .measureTask */ .a7)(context, assigned.trial, optionsFor(id, paths));
-    if (ended.kind === 'over')
-        return { kind: 'promotion', trial: ended.task, level };
-    interruptTask(decisionLog, ended.task);
-    return ended;
+const { decisionLog } = context;
+const { level } = decisionLog.session;
+const assigned = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__ .Zw)(decisionLog.session);
+if (assigned === undefined) {
+return { kind: 'untestable', reason: 'max_candidates is spent: no batch can be promoted any more' };
+}
+const { id } = assigned.trial;
+decisionLog.append({ kind: 'begin', task: id });
+decisionLog.session = assigned.session;
+const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__ .a7)(context, assigned.trial, optionsFor(id, paths));
+if (ended.kind === 'over')
+return { kind: 'promotion', trial: ended.task, level };
+interruptTask(decisionLog, ended.task);
+return ended;
 }
 function findConfirmable(decisionLog) {
-    const { session, runHeader } = decisionLog;
-    const final = session.champion?.tree ?? session.incumbent;
-    if (final === runHeader.baseline_tree || session.policy === null || runHeader.unscored)
-        return undefined;
-    const { claim, proposed } = decisionLog.replay().state ?? {};
-    const isOfNow = claim?.final === final && claim.proposed === proposed;
-    return { claim: isOfNow ? claim : undefined };
+const { session, runHeader } = decisionLog;
+const final = session.champion?.tree ?? session.incumbent;
+if (final === runHeader.baseline_tree || session.policy === null || runHeader.unscored)
+return undefined;
+const { claim, proposed } = decisionLog.replay().state ?? {};
+const isOfNow = claim?.final === final && claim.proposed === proposed;
+return { claim: isOfNow ? claim : undefined };
 }
 function confirmationMs({ session, runHeader, evaluationMs }) {
-    if (session.last_noise === null || session.settings.confirm.pairs === 0 || runHeader.unscored)
-        return 0;
-    const { planned } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .confirmationIn */ .dn)(session, { id: '', baseline: runHeader.baseline_tree });
-    return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_14__/* .medianOfAscending */ .I7)(evaluationMs) ?? 0);
+if (session.last_noise === null || session.settings.confirm.pairs === 0 || runHeader.unscored)
+return 0;
+const { planned } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .dn)(session, { id: '', baseline: runHeader.baseline_tree });
+return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_14__ .I7)(evaluationMs) ?? 0);
 }
 async function confirm(context, optionsOf, blocks = []) {
-    const { decisionLog } = context;
-    const id = `confirmation ${(decisionLog.replay().state?.confirmations ?? 0) + 1}`;
-    decisionLog.append({ kind: 'begin', task: id });
-    const begun = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .confirmationIn */ .dn)(decisionLog.session, { id, baseline: decisionLog.runHeader.baseline_tree });
-    const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__/* .measureTask */ .a7)(context, begun, optionsOf(id));
-    if (ended.kind === 'broken') {
-        interruptTask(decisionLog, ended.task);
-        return ended;
-    }
-    const claim = claimOf(decisionLog, ended.task, blocks);
-    if (claim === undefined) {
-        interruptTask(decisionLog, ended.task);
-        return { kind: 'unsound' };
-    }
-    decisionLog.append(claim);
-    decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .withConfirmed */ .e$)(decisionLog.session, claim);
-    return { kind: 'claimed', claim };
+const { decisionLog } = context;
+const id = `confirmation ${(decisionLog.replay().state?.confirmations ?? 0) + 1}`;
+decisionLog.append({ kind: 'begin', task: id });
+const begun = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .dn)(decisionLog.session, { id, baseline: decisionLog.runHeader.baseline_tree });
+const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__ .a7)(context, begun, optionsOf(id));
+if (ended.kind === 'broken') {
+interruptTask(decisionLog, ended.task);
+return ended;
+}
+const claim = claimOf(decisionLog, ended.task, blocks);
+if (claim === undefined) {
+interruptTask(decisionLog, ended.task);
+return { kind: 'unsound' };
+}
+decisionLog.append(claim);
+decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .e$)(decisionLog.session, claim);
+return { kind: 'claimed', claim };
 }
 function claimOf(decisionLog, confirmation, blocks) {
-    const { state, issues } = decisionLog.replay();
-    if (state === undefined || issues.length > 0)
-        return undefined;
-    const { runHeader, session } = decisionLog;
-    const { confirm, confidence, error_rate, certify } = session.settings;
-    const { pairs: _pairs, ...confirmed } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmedOf */ .bY)(confirmation);
-    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_11__/* .logEvidence */ .y8)({ logs }) }));
-    const facts = {
-        ...confirmed,
-        interval: [...confirmed.interval],
-        ratio: (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .claimedRatio */ .Lx)(session),
-        task: confirmation.id,
-        baseline: runHeader.baseline_commit,
-        final: confirmation.tree,
-        planned_pairs: confirmation.planned,
-        evaluations: [...confirmation.evaluations],
-        sealed: confirm.command !== '',
-        proposed: state.proposed,
-        tested: state.tested,
-        kept: state.keeps.length,
-        false_keeps_bound: (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .falseAcceptanceBound */ .BS)(session),
-        error_rate,
-        alpha: 1 - confidence,
-        certified: evidence.length > 0 ? (0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_15__/* .certifiedChanges */ .j)(evidence, certify.fdr).length : null,
-        certify_fdr: evidence.length > 0 ? certify.fdr : null,
-        holdout_queries: state.queries,
-        earlier_confirmations: state.confirmations - 1,
-        evaluator_digest: state.evaluator_digest,
-        holdout_digest: runHeader.holdout_digest,
-        accepted_risks: (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__/* .risksTaken */ .ar)(state.findings),
-        isolation: [...state.isolation],
-        in_process: runHeader.in_process ? true : null,
-        changed_tools: (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__/* .haveToolsChanged */ .mb)(state) ? true : null,
-        key_in_reach: state.keyInReach,
-        ...machinesOf(confirmation, blocks),
-    };
-    return { kind: 'claim', ...facts, sentence: (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .renderClaim */ .rU)(facts) };
+const { state, issues } = decisionLog.replay();
+if (state === undefined || issues.length > 0)
+return undefined;
+const { runHeader, session } = decisionLog;
+const { confirm, confidence, error_rate, certify } = session.settings;
+const { pairs: _pairs, ...confirmed } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_6__ .bY)(confirmation);
+const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_11__ .y8)({ logs }) }));
+const facts = {
+...confirmed,
+interval: [...confirmed.interval],
+ratio: (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_4__ .Lx)(session),
+task: confirmation.id,
+baseline: runHeader.baseline_commit,
+final: confirmation.tree,
+planned_pairs: confirmation.planned,
+evaluations: [...confirmation.evaluations],
+sealed: confirm.command !== '',
+proposed: state.proposed,
+tested: state.tested,
+kept: state.keeps.length,
+false_keeps_bound: (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .BS)(session),
+error_rate,
+alpha: 1 - confidence,
+certified: evidence.length > 0 ? (0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_15__ .j)(evidence, certify.fdr).length : null,
+certify_fdr: evidence.length > 0 ? certify.fdr : null,
+holdout_queries: state.queries,
+earlier_confirmations: state.confirmations - 1,
+evaluator_digest: state.evaluator_digest,
+holdout_digest: runHeader.holdout_digest,
+accepted_risks: (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ .ar)(state.findings),
+isolation: [...state.isolation],
+in_process: runHeader.in_process ? true : null,
+changed_tools: (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ .mb)(state) ? true : null,
+key_in_reach: state.keyInReach,
+...machinesOf(confirmation, blocks),
+};
+return { kind: 'claim', ...facts, sentence: (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_4__ .rU)(facts) };
 }
 function machinesOf(confirmation, blocks) {
-    const { tree, baseline } = confirmation;
-    const others = blocks.flatMap(({ final, baseline: of, pairs, ...named }) => final === tree && of === baseline
-        ? [{ ...named, pairs: pairs.map(([one, other]) => [one, other]) }]
-        : []);
-    if (others.length === 0)
-        return {};
-    const { estimate, interval } = (0,_decision_machine_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .betweenMachines */ .f)(confirmation, others);
-    return { machines: { others, estimate, interval: [...interval] } };
+const { tree, baseline } = confirmation;
+const others = blocks.flatMap(({ final, baseline: of, pairs, ...named }) => final === tree && of === baseline
+? [{ ...named, pairs: pairs.map(([one, other]) => [one, other]) }]
+: []);
+if (others.length === 0)
+return {};
+const { estimate, interval } = (0,_decision_machine_blocks_js__WEBPACK_IMPORTED_MODULE_8__ .f)(confirmation, others);
+return { machines: { others, estimate, interval: [...interval] } };
 }
-
-
-/***/ }),
-
-/***/ 37270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ checkCoveredFiles)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36760);
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17785);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-/* harmony import */ var _engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29299);
-
-
-
-
-
-
+}),
+37270:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( checkCoveredFiles)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36760);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17785);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29299);
 function checkCoveredFiles(folders) {
-    const covered = folders.filter(({ digest }) => typeof digest === 'string');
-    const older = folders.filter(({ digest }) => typeof digest !== 'string').map(({ what }) => what);
-    const findings = covered.flatMap(checkFolder);
-    if (covered.length > 0 && findings.every(({ kind }) => kind !== 'wrong')) {
-        const detail = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(covered.length, 'record')}: their files are as they were recorded`;
-        findings.push({ kind: 'ok', what: 'files', detail });
-    }
-    if (older.length > 0) {
-        const detail = `${spanOf(older)}: not covered: written by an older version`;
-        findings.push({ kind: 'unchecked', what: 'files', detail });
-    }
-    return findings;
+const covered = folders.filter(({ digest }) => typeof digest === 'string');
+const older = folders.filter(({ digest }) => typeof digest !== 'string').map(({ what }) => what);
+const findings = covered.flatMap(checkFolder);
+if (covered.length > 0 && findings.every(({ kind }) => kind !== 'wrong')) {
+const detail = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(covered.length, 'record')}: their files are as they were recorded`;
+findings.push({ kind: 'ok', what: 'files', detail });
+}
+if (older.length > 0) {
+const detail = `${spanOf(older)}: not covered: written by an older version`;
+findings.push({ kind: 'unchecked', what: 'files', detail });
+}
+return findings;
 }
 const SHOWN = 5;
 function spanOf(names) {
-    const rest = names.length - SHOWN;
-    return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+const rest = names.length - SHOWN;
+return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function checkFolder({ what, folder, digest, travels }) {
-    const ofList = (how) => (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .issuesOf */ .wf)(what, [{ where: { file: _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIST */ .e }, detail: `${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIST */ .e}, the list of its files, ${how}` }]);
-    const bytes = (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfFile */ .w3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIST */ .e));
-    if (bytes === undefined)
-        return ofList('is gone');
-    if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(bytes) !== digest)
-        return ofList('was changed');
-    const list = (0,_base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFileList */ .r)(bytes);
-    if (list === undefined)
-        return ofList('is none');
-    const issues = [];
-    const absent = [];
-    for (const [file, known] of Object.entries(list)) {
-        const found = (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfFile */ .w3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file));
-        if (found === undefined && !travels(file, known.bytes))
-            absent.push(file);
-        else if (found === undefined)
-            issues.push({ where: { file }, detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(file, 200)} is gone` });
-        else if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(found) !== known.sha256)
-            issues.push({ where: { file }, detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(file, 200)} was changed` });
-    }
-    const findings = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .issuesOf */ .wf)(what, issues);
-    if (absent.length === 0)
-        return findings;
-    const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
-    return [...findings, { kind: 'unchecked', what, detail: elsewhere }];
+const ofList = (how) => (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__ .wf)(what, [{ where: { file: _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .e }, detail: `${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .e}, the list of its files, ${how}` }]);
+const bytes = (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_3__ .w3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .e));
+if (bytes === undefined)
+return ofList('is gone');
+if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(bytes) !== digest)
+return ofList('was changed');
+const list = (0,_base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .r)(bytes);
+if (list === undefined)
+return ofList('is none');
+const issues = [];
+const absent = [];
+for (const [file, known] of Object.entries(list)) {
+const found = (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_3__ .w3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file));
+if (found === undefined && !travels(file, known.bytes))
+absent.push(file);
+else if (found === undefined)
+issues.push({ where: { file }, detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(file, 200)} is gone` });
+else if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(found) !== known.sha256)
+issues.push({ where: { file }, detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(file, 200)} was changed` });
 }
-
-
-/***/ }),
-
-/***/ 92513:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+const findings = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__ .wf)(what, issues);
+if (absent.length === 0)
+return findings;
+const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
+return [...findings, { kind: 'unchecked', what, detail: elsewhere }];
+}
+}),
+92513:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  sc: () => (/* binding */ auditLog),
-  $W: () => (/* binding */ checkLog),
-  Rt: () => (/* binding */ unlessContradicted)
+sc: () => ( auditLog),
+$W: () => ( checkLog),
+Rt: () => ( unlessContradicted)
 });
-
-// EXTERNAL MODULE: ./build/audit/audit.js
 var audit = __webpack_require__(65780);
-// EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __webpack_require__(4196);
-// EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __webpack_require__(4862);
-// EXTERNAL MODULE: ./build/base/object-id.js
 var object_id = __webpack_require__(26343);
-// EXTERNAL MODULE: ./build/base/raw-diff.js
 var raw_diff = __webpack_require__(3800);
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/base/tree-id.js
-
-
+;
 const SHA256_DIGITS = 64;
 function treeIdOf(files, like) {
-    return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
+return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
 }
 function idOf(files, algorithm) {
-    const folders = new Map();
-    const entries = [];
-    const add = (name, mode, id, end) => {
-        const bytes = (0,byte_path/* encodePath */.O0)(name);
-        const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
-        entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
-    };
-    for (const { path, mode, id } of files) {
-        const slash = path.indexOf('/');
-        if (slash === -1) {
-            add(path, mode, id, '');
-            continue;
-        }
-        const folder = path.slice(0, slash);
-        folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
-    }
-    for (const [name, within] of folders)
-        add(name, '40000', idOf(within, algorithm), '/');
-    const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
-    return (0,external_node_crypto_.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
+const folders = new Map();
+const entries = [];
+const add = (name, mode, id, end) => {
+const bytes = (0,byte_path .O0)(name);
+const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
+entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
+};
+for (const { path, mode, id } of files) {
+const slash = path.indexOf('/');
+if (slash === -1) {
+add(path, mode, id, '');
+continue;
 }
-
-// EXTERNAL MODULE: ./build/decision/records.js + 2 modules
+const folder = path.slice(0, slash);
+folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
+}
+for (const [name, within] of folders)
+add(name, '40000', idOf(within, algorithm), '/');
+const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
+return (0,external_node_crypto_.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
+}
 var records = __webpack_require__(10901);
-// EXTERNAL MODULE: ./build/verification/trees.js
 var trees = __webpack_require__(51147);
-;// CONCATENATED MODULE: ./build/verification/run-header-checks.js
-
-
-
-
-
-
-
-
-
+;
 async function checkRunHeader(refs, what, decisions) {
-    const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.vt, decisions[0]);
-    if (!read.success || read.data.kind !== 'genesis')
-        return [];
-    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
-    if (!(0,object_id/* isObjectId */.T)(commit))
-        return (0,finding/* issuesOf */.wf)(what, ['its run header names no commit']);
-    const held = await (0,trees/* findTree */.c)(refs, commit);
-    if (held === undefined)
-        return [];
-    const issues = held === tree ? [] : [`its run header gives ${commit} another tree than it has`];
-    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
-    const entries = (0,raw_diff/* splitNul */.K)(listed.stdout)
-        .map(byte_path/* decodePath */.q0)
-        .flatMap((entry) => {
-        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-        return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
-    });
-    const known = new Map(entries.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
-    const foreign = Object.entries(files).filter(([path, recorded]) => known.get(path) !== recorded);
-    issues.push(...foreign.map(([path]) => `its run header gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
-    const broken = treeIdOf(entries.filter(({ path }) => Object.hasOwn(files, path)), commit);
-    const isOther = decisions.some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
-    if (isOther)
-        issues.push('its negative control is not of the protected files alone');
-    return (0,finding/* issuesOf */.wf)(what, issues);
+const read = parse .xL(records .vt, decisions[0]);
+if (!read.success || read.data.kind !== 'genesis')
+return [];
+const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
+if (!(0,object_id .T)(commit))
+return (0,finding .wf)(what, ['its run header names no commit']);
+const held = await (0,trees .c)(refs, commit);
+if (held === undefined)
+return [];
+const issues = held === tree ? [] : [`its run header gives ${commit} another tree than it has`];
+const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
+const entries = (0,raw_diff .K)(listed.stdout)
+.map(byte_path .q0)
+.flatMap((entry) => {
+const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
+});
+const known = new Map(entries.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+const foreign = Object.entries(files).filter(([path, recorded]) => known.get(path) !== recorded);
+issues.push(...foreign.map(([path]) => `its run header gives another ${(0,base_text .TL)(path, 200)} than the baseline has`));
+const broken = treeIdOf(entries.filter(({ path }) => Object.hasOwn(files, path)), commit);
+const isOther = decisions.some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
+if (isOther)
+issues.push('its negative control is not of the protected files alone');
+return (0,finding .wf)(what, issues);
 }
-
-// EXTERNAL MODULE: ./build/engine/boundaries/tree-size.js
 var tree_size = __webpack_require__(12032);
-;// CONCATENATED MODULE: ./build/verification/size-checks.js
-
-
-
-
-
+;
 async function checkSizes(git, what, decisions) {
-    const issues = [];
-    const measured = new Map();
-    for (const { id, tree, unit, size } of decisions.flatMap(reportedIn)) {
-        if (!measured.has(tree))
-            measured.set(tree, (await isThere(git, tree)) ? await (0,tree_size/* sizeOfTree */.X)({ git }, tree, unit) : undefined);
-        const found = measured.get(tree);
-        if (found !== undefined && found !== size)
-            issues.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
-    }
-    return (0,finding/* issuesOf */.wf)(what, issues);
+const issues = [];
+const measured = new Map();
+for (const { id, tree, unit, size } of decisions.flatMap(reportedIn)) {
+if (!measured.has(tree))
+measured.set(tree, (await isThere(git, tree)) ? await (0,tree_size .X)({ git }, tree, unit) : undefined);
+const found = measured.get(tree);
+if (found !== undefined && found !== size)
+issues.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
+}
+return (0,finding .wf)(what, issues);
 }
 function reportedIn(raw) {
-    const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.vt, raw);
-    if (!read.success || read.data.kind !== 'candidate' || read.data.size === null)
-        return [];
-    const { id, parent, tree, size } = read.data;
-    const { of: unit } = size;
-    if (unit !== 'lines' && unit !== 'bytes')
-        return [];
-    return [
-        { id, tree: parent, unit, size: size.before },
-        { id, tree, unit, size: size.after },
-    ];
+const read = parse .xL(records .vt, raw);
+if (!read.success || read.data.kind !== 'candidate' || read.data.size === null)
+return [];
+const { id, parent, tree, size } = read.data;
+const { of: unit } = size;
+if (unit !== 'lines' && unit !== 'bytes')
+return [];
+return [
+{ id, tree: parent, unit, size: size.before },
+{ id, tree, unit, size: size.after },
+];
 }
 async function isThere(git, tree) {
-    if (!(0,object_id/* isObjectId */.T)(tree))
-        return false;
-    const { exitCode, stdout } = await git(['cat-file', '-t', '--end-of-options', tree], { allowed: [0, 128] });
-    return exitCode === 0 && stdout.toString().trim() === 'tree';
+if (!(0,object_id .T)(tree))
+return false;
+const { exitCode, stdout } = await git(['cat-file', '-t', '--end-of-options', tree], { allowed: [0, 128] });
+return exitCode === 0 && stdout.toString().trim() === 'tree';
 }
-
-;// CONCATENATED MODULE: ./build/verification/decision-log.js
-
-
-
-
-
+;
 function auditLog({ what, file, records, summaryClaim }) {
-    const audited = (0,audit/* auditRecords */.u)({ records, ...(summaryClaim === undefined ? {} : { summaryClaim }) });
-    const { differences, notes, decisions, evaluations, state } = audited;
-    const whereIs = (record) => (file === undefined ? { record } : { file, line: record });
-    const issues = differences.map(({ kind: code, record, message }) => ({ code, where: whereIs(record), detail: message }));
-    const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
-    const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
-    return { findings: [...(0,finding/* findingsOf */.WX)(what, issues, sound), ...open], state, decisions, evaluations };
+const audited = (0,audit .u)({ records, ...(summaryClaim === undefined ? {} : { summaryClaim }) });
+const { differences, notes, decisions, evaluations, state } = audited;
+const whereIs = (record) => (file === undefined ? { record } : { file, line: record });
+const issues = differences.map(({ kind: code, record, message }) => ({ code, where: whereIs(record), detail: message }));
+const sound = `${(0,base_text .LS)(decisions, 'decision')} recomputed from ${(0,base_text .LS)(evaluations, 'evaluation')}`;
+const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
+return { findings: [...(0,finding .WX)(what, issues, sound), ...open], state, decisions, evaluations };
 }
 function unlessContradicted(audited, others) {
-    return others.some(({ kind }) => kind === 'wrong') ? audited.filter(({ kind }) => kind !== 'ok') : audited;
+return others.some(({ kind }) => kind === 'wrong') ? audited.filter(({ kind }) => kind !== 'ok') : audited;
 }
 async function checkLog(refs, { what, records }) {
-    return [...(await checkRunHeader(refs, what, records)), ...(await checkSizes(refs, what, records))];
+return [...(await checkRunHeader(refs, what, records)), ...(await checkSizes(refs, what, records))];
 }
-
-
-/***/ }),
-
-/***/ 91655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+91655:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ checkPages)
+t: () => ( checkPages)
 });
-
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/audit/summary-claim.js
+;
 const MAX_CODE_POINT = 0x10ffff;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
 function plainText(page) {
-    return withoutTags(page)
-        .replaceAll(/&#(\d+);/g, (whole, code) => Number(code) > MAX_CODE_POINT ? whole : String.fromCodePoint(Number(code)))
-        .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
-        .replaceAll('\\', '')
-        .replaceAll(/\s+/g, ' ');
+return withoutTags(page)
+.replaceAll(/&#(\d+);/g, (whole, code) => Number(code) > MAX_CODE_POINT ? whole : String.fromCodePoint(Number(code)))
+.replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
+.replaceAll('\\', '')
+.replaceAll(/\s+/g, ' ');
 }
 function withoutTags(page) {
-    const parts = [];
-    let at = 0;
-    for (;;) {
-        const start = page.indexOf('<', at);
-        const end = start === -1 ? -1 : page.indexOf('>', start);
-        if (end === -1)
-            return [...parts, page.slice(at)].join(' ');
-        parts.push(page.slice(at, start));
-        at = end + 1;
-    }
+const parts = [];
+let at = 0;
+for (;;) {
+const start = page.indexOf('<', at);
+const end = start === -1 ? -1 : page.indexOf('>', start);
+if (end === -1)
+return [...parts, page.slice(at)].join(' ');
+parts.push(page.slice(at, start));
+at = end + 1;
+}
 }
 const CLAIM = /(?:[\d.e+-]{1,20}× |no )?[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
 const CONFIRMED_SENTENCE = 'The improvement was measured in fresh pairs';
 const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
 function summaryClaimIssues(page, claims) {
-    const text = plainText(page);
-    const shown = [...text.matchAll(CLAIM)];
-    const foreign = shown.flatMap(([each]) => (claims.some(({ sentence }) => sentence === each) ? [] : [each]));
-    if (foreign.length > 0)
-        return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
-    const sentences = claims.filter(({ confirmed }) => confirmed).map(({ sentence }) => sentence);
-    const praised = shown.filter(({ 0: each, index }) => !sentences.includes(each) && !NOT_CONFIRMED.test(text.slice(Math.max(0, index - 60), index)));
-    if (praised.length > 0)
-        return praised.map(([sentence]) => `it does not say that this is not confirmed: ${sentence}`);
-    const at = text.indexOf(CONFIRMED_SENTENCE);
-    if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
-        return [];
-    return ['it says that the improvement is confirmed, and does not show the sentence of a confirmed claim'];
+const text = plainText(page);
+const shown = [...text.matchAll(CLAIM)];
+const foreign = shown.flatMap(([each]) => (claims.some(({ sentence }) => sentence === each) ? [] : [each]));
+if (foreign.length > 0)
+return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
+const sentences = claims.filter(({ confirmed }) => confirmed).map(({ sentence }) => sentence);
+const praised = shown.filter(({ 0: each, index }) => !sentences.includes(each) && !NOT_CONFIRMED.test(text.slice(Math.max(0, index - 60), index)));
+if (praised.length > 0)
+return praised.map(([sentence]) => `it does not say that this is not confirmed: ${sentence}`);
+const at = text.indexOf(CONFIRMED_SENTENCE);
+if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
+return [];
+return ['it says that the improvement is confirmed, and does not show the sentence of a confirmed claim'];
 }
-
-// EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
-// EXTERNAL MODULE: ./build/kernel/regular-file.js
 var regular_file = __webpack_require__(48951);
-;// CONCATENATED MODULE: ./build/verification/report-pages.js
-
-
-
-
+;
 const MAX_PAGE_BYTES = 64 << 20;
 function checkPages(folder, claims) {
-    return ['report.md', 'report.html'].flatMap((file) => {
-        const page = (0,regular_file/* readFilePart */.E)((0,external_node_path_.join)(folder, file), 'start', MAX_PAGE_BYTES);
-        if (page === undefined)
-            return [];
-        const issues = page.size <= MAX_PAGE_BYTES
-            ? summaryClaimIssues(page.text, claims)
-            : [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`];
-        const found = issues.map((detail) => ({ where: { file }, detail }));
-        return (0,finding/* findingsOf */.WX)(file, found, 'it claims what is on record');
-    });
+return ['report.md', 'report.html'].flatMap((file) => {
+const page = (0,regular_file .E)((0,external_node_path_.join)(folder, file), 'start', MAX_PAGE_BYTES);
+if (page === undefined)
+return [];
+const issues = page.size <= MAX_PAGE_BYTES
+? summaryClaimIssues(page.text, claims)
+: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`];
+const found = issues.map((detail) => ({ where: { file }, detail }));
+return (0,finding .WX)(file, found, 'it claims what is on record');
+});
 }
-
-
-/***/ }),
-
-/***/ 40370:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ checkReverts)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4196);
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65780);
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17785);
-/* harmony import */ var _base_json_difference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77722);
-/* harmony import */ var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91758);
-/* harmony import */ var _decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75737);
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
-/* harmony import */ var _engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91222);
-/* harmony import */ var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40658);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+40370:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+e: () => ( checkReverts)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4196);
+var _audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65780);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17785);
+var _base_json_difference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77722);
+var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91758);
+var _decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75737);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
+var _engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91222);
+var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40658);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
 async function checkReverts({ decisions, what, base, branchHead, repository, folder }, findOthers) {
-    const batches = decisions.flatMap((raw, index) => {
-        const read = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionRecordSchema */ .vt, raw);
-        if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
-            return [];
-        return [{ index, candidate: read.data }];
-    });
-    const leftOut = leaveOutsIn(decisions);
-    if (batches.length === 0 && findOthers === undefined && leftOut.length === 0)
-        return [];
-    const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
-    if (base === undefined || branchHead === undefined)
-        return unchecked('what was reverted is not on any branch');
-    try {
-        const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__/* .createStore */ .y$)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'reverts'), repository, base });
-        await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__/* .importCommit */ .Tr)(store, { repository, commit: branchHead });
-        const issues = [];
-        for (const { index, candidate } of batches) {
-            issues.push(...(await batchIssues(store, candidate, decisions.slice(0, index))));
-        }
-        for (const { at, whole } of leftOut)
-            issues.push(...(await leaveOutIssues(store, { decisions, at, whole })));
-        issues.push(...((await findOthers?.(store)) ?? []));
-        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingsOf */ .WX)(what, issues, 'what was reverted is what reverting it gives');
-    }
-    catch (error) {
-        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS))
-            throw error;
-        return unchecked(`what was reverted cannot be reverted again here: ${error.message}`);
-    }
+const batches = decisions.flatMap((raw, index) => {
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw);
+if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
+return [];
+return [{ index, candidate: read.data }];
+});
+const leftOut = leaveOutsIn(decisions);
+if (batches.length === 0 && findOthers === undefined && leftOut.length === 0)
+return [];
+const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
+if (base === undefined || branchHead === undefined)
+return unchecked('what was reverted is not on any branch');
+try {
+const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ .y$)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'reverts'), repository, base });
+await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ .Tr)(store, { repository, commit: branchHead });
+const issues = [];
+for (const { index, candidate } of batches) {
+issues.push(...(await batchIssues(store, candidate, decisions.slice(0, index))));
+}
+for (const { at, whole } of leftOut)
+issues.push(...(await leaveOutIssues(store, { decisions, at, whole })));
+issues.push(...((await findOthers?.(store)) ?? []));
+return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_9__ .WX)(what, issues, 'what was reverted is what reverting it gives');
+}
+catch (error) {
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS))
+throw error;
+return unchecked(`what was reverted cannot be reverted again here: ${error.message}`);
+}
 }
 async function batchIssues(store, { id, parent, tree, purpose, reverts }, before) {
-    const { state } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .auditRecords */ .u)({ records: before });
-    if (state === undefined)
-        return [];
-    const out = new Set((0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__/* .findBatch */ .A8)(state, parent)?.taken);
-    const batch = purpose === 'distil'
-        ? (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__/* .standing */ .JA)(state)
-            .filter(({ task }) => out.has(task))
-            .toReversed()
-        : (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__/* .revertible */ .r_)(state, state.session.settings);
-    const again = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOut */ .gu)(store, parent, batch);
-    const recorded = { tree, taken: reverts?.taken, stays: reverts?.stays };
-    return (0,_base_json_difference_js__WEBPACK_IMPORTED_MODULE_11__/* .firstDifference */ .a)(recorded, again) === undefined
-        ? []
-        : [`${id} is not what reverting ${again.taken.join(', ') || 'nothing'} gives`];
+const { state } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ .u)({ records: before });
+if (state === undefined)
+return [];
+const out = new Set((0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__ .A8)(state, parent)?.taken);
+const batch = purpose === 'distil'
+? (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__ .JA)(state)
+.filter(({ task }) => out.has(task))
+.toReversed()
+: (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ .r_)(state, state.session.settings);
+const again = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_5__ .gu)(store, parent, batch);
+const recorded = { tree, taken: reverts?.taken, stays: reverts?.stays };
+return (0,_base_json_difference_js__WEBPACK_IMPORTED_MODULE_11__ .a)(recorded, again) === undefined
+? []
+: [`${id} is not what reverting ${again.taken.join(', ') || 'nothing'} gives`];
 }
 function leaveOutsIn(decisions) {
-    const first = new Map();
-    for (const [index, { kind, whole }] of decisions.entries()) {
-        if (kind === 'leave-out' && !first.has(String(whole)))
-            first.set(String(whole), index);
-    }
-    return [...first].map(([whole, at]) => ({ whole, at }));
+const first = new Map();
+for (const [index, { kind, whole }] of decisions.entries()) {
+if (kind === 'leave-out' && !first.has(String(whole)))
+first.set(String(whole), index);
+}
+return [...first].map(([whole, at]) => ({ whole, at }));
 }
 async function leaveOutIssues(store, { decisions, at, whole, }) {
-    const { state } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .auditRecords */ .u)({ records: decisions.slice(0, at) });
-    if (state === undefined)
-        return [];
-    const removable = await (0,_engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_4__/* .findRemovable */ .ng)(store, whole, (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__/* .standing */ .JA)(state));
-    const byTask = new Map(removable.map((each) => [each.task, each]));
-    return decisions.slice(at).flatMap((raw) => {
-        const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionRecordSchema */ .vt, raw);
-        if (data?.kind !== 'leave-out' || data.whole !== whole)
-            return [];
-        const known = byTask.get(data.change);
-        const again = { kind: known?.kind, taken: [...(known?.dependants ?? []), data.change], tree: known?.without };
-        const { taken, tree } = data;
-        return (0,_base_json_difference_js__WEBPACK_IMPORTED_MODULE_11__/* .firstDifference */ .a)({ kind: 'removable', taken, tree }, again) === undefined
-            ? []
-            : [`${data.task} is not what leaving out ${data.change} gives`];
-    });
+const { state } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ .u)({ records: decisions.slice(0, at) });
+if (state === undefined)
+return [];
+const removable = await (0,_engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_4__ .ng)(store, whole, (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__ .JA)(state));
+const byTask = new Map(removable.map((each) => [each.task, each]));
+return decisions.slice(at).flatMap((raw) => {
+const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw);
+if (data?.kind !== 'leave-out' || data.whole !== whole)
+return [];
+const known = byTask.get(data.change);
+const again = { kind: known?.kind, taken: [...(known?.dependants ?? []), data.change], tree: known?.without };
+const { taken, tree } = data;
+return (0,_base_json_difference_js__WEBPACK_IMPORTED_MODULE_11__ .a)({ kind: 'removable', taken, tree }, again) === undefined
+? []
+: [`${data.task} is not what leaving out ${data.change} gives`];
+});
 }
-
-
-/***/ }),
-
-/***/ 51147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ findTree)
-/* harmony export */ });
+}),
+51147:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( findTree)
+});
 async function findTree(refs, commit) {
-    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`];
-    const { stdout, exitCode } = await refs(args, { allowed: [0, 1, 128] });
-    return exitCode === 0 ? stdout.toString().trim() : undefined;
+const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`];
+const { stdout, exitCode } = await refs(args, { allowed: [0, 1, 128] });
+return exitCode === 0 ? stdout.toString().trim() : undefined;
 }
-
-
-/***/ }),
-
-/***/ 47753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ uncoveredIssue)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
+}),
+47753:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => ( uncoveredIssue)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 function uncoveredIssue({ shown, accepted, missing, name }) {
-    const lacking = missing === undefined ? '0 records' : `${missing} of them without a record`;
-    return {
-        detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(accepted, 'accepted commit')} on ${shown}, ${lacking}`,
-        remedy: `fetch them: autorize pull ${name}`,
-    };
-}
-
-
-/***/ })
-
+const lacking = missing === undefined ? '0 records' : `${missing} of them without a record`;
+return {
+detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(accepted, 'accepted commit')} on ${shown}, ${lacking}`,
+remedy: `fetch them: autorize pull ${name}`,
 };
-
+}
+})
+};

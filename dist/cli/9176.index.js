@@ -1,1625 +1,1453 @@
 export const id = 9176;
 export const ids = [9176];
 export const modules = {
-
-/***/ 99900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: () => (/* binding */ isYes),
-/* harmony export */   EC: () => (/* binding */ sideIssues),
-/* harmony export */   JX: () => (/* binding */ GROUP_GUARDS),
-/* harmony export */   Wk: () => (/* binding */ sideLabel),
-/* harmony export */   uO: () => (/* binding */ findAnswer),
-/* harmony export */   w9: () => (/* binding */ SideRuns)
-/* harmony export */ });
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
-/* harmony import */ var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
-/* harmony import */ var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
-/* harmony import */ var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55434);
-
-
-
-
+99900:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+AX: () => ( isYes),
+EC: () => ( sideIssues),
+JX: () => ( GROUP_GUARDS),
+Wk: () => ( sideLabel),
+uO: () => ( findAnswer),
+w9: () => ( SideRuns)
+});
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
+var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
+var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
+var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55434);
 class SideRuns {
-    runs;
-    constructor(runs) {
-        this.runs = runs;
-    }
-    take(record) {
-        if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .WASHOUT */ .OT)
-            this.runs.push(record);
-    }
-    checkIssues({ task, guards, holdout }, trial, settings) {
-        const issues = [];
-        const asked = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
-        for (const [index, { name, passed, verdict }] of guards.entries()) {
-            const due = asked[index];
-            const isSpent = due === undefined && name === _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
-            if (isSpent)
-                continue;
-            if (due === undefined || name !== (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(due.guard)) {
-                issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
-                continue;
-            }
-            const output = this.#askAgain(trial, due);
-            if (output === undefined)
-                issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
-            else if (output !== passed)
-                issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
-            const computed = 'command' in due.guard ? undefined : (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.runs, trial, due.guard).verdict;
-            if (computed !== verdict) {
-                issues.push(`the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`);
-            }
-        }
-        if (holdout === null)
-            return issues;
-        const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
-        if (bit === undefined)
-            issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
-        else if (bit !== holdout.passed)
-            issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
-        return issues;
-    }
-    guardOfGroup(task) {
-        const run = findAnswer(this.runs, { id: task }, GROUP_GUARDS);
-        return run === undefined ? undefined : isYes(run);
-    }
-    isBrokenRefused(best, { guards, metrics }) {
-        return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByMetric */ .CB)({ runs: this.runs, incumbent: best, guards, metrics });
-    }
-    #askAgain(trial, { guard, number }) {
-        if (!('command' in guard))
-            return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.runs, trial, guard).reason === undefined;
-        const run = findAnswer(this.runs, trial, number);
-        return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
-    }
-    areGuardsPassed(trial, settings) {
-        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
-    }
-    #holdoutBit(name, query, direction) {
-        const runs = this.runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
-        const candidate = runs.find(({ arm }) => arm === 'candidate');
-        const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
-        if (candidate === undefined || incumbent === null)
-            return undefined;
-        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateHoldout */ .Tt)({ candidate: candidate.score ?? undefined, incumbent }, direction);
-    }
+runs;
+constructor(runs) {
+this.runs = runs;
+}
+take(record) {
+if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__ .OT)
+this.runs.push(record);
+}
+checkIssues({ task, guards, holdout }, trial, settings) {
+const issues = [];
+const asked = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .g0)(settings, trial.purpose);
+for (const [index, { name, passed, verdict }] of guards.entries()) {
+const due = asked[index];
+const isSpent = due === undefined && name === _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Jz && !passed && settings.holdout !== undefined;
+if (isSpent)
+continue;
+if (due === undefined || name !== (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .QZ)(due.guard)) {
+issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
+continue;
+}
+const output = this.#askAgain(trial, due);
+if (output === undefined)
+issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+else if (output !== passed)
+issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
+const computed = 'command' in due.guard ? undefined : (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Gl)(this.runs, trial, due.guard).verdict;
+if (computed !== verdict) {
+issues.push(`the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`);
+}
+}
+if (holdout === null)
+return issues;
+const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
+if (bit === undefined)
+issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
+else if (bit !== holdout.passed)
+issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+return issues;
+}
+guardOfGroup(task) {
+const run = findAnswer(this.runs, { id: task }, GROUP_GUARDS);
+return run === undefined ? undefined : isYes(run);
+}
+isBrokenRefused(best, { guards, metrics }) {
+return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ .CB)({ runs: this.runs, incumbent: best, guards, metrics });
+}
+#askAgain(trial, { guard, number }) {
+if (!('command' in guard))
+return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Gl)(this.runs, trial, guard).reason === undefined;
+const run = findAnswer(this.runs, trial, number);
+return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
+}
+areGuardsPassed(trial, settings) {
+return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .g0)(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
+}
+#holdoutBit(name, query, direction) {
+const runs = this.runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+const candidate = runs.find(({ arm }) => arm === 'candidate');
+const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
+if (candidate === undefined || incumbent === null)
+return undefined;
+return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Tt)({ candidate: candidate.score ?? undefined, incumbent }, direction);
+}
 }
 const GROUP_GUARDS = 1;
 function findAnswer(runs, { id }, number) {
-    return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(run));
+return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ .C)(run));
 }
 function isYes({ score, exit_code: exitCode }) {
-    return score !== null && exitCode === 0;
+return score !== null && exitCode === 0;
 }
 function sideLabel({ task, stage, index }) {
-    return `${task} ${stage} ${index}`;
+return `${task} ${stage} ${index}`;
 }
 function sideIssues(record, { draw, trees }) {
-    const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
-    const issues = [];
-    if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
-        issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
-    }
-    const drawn = draw?.(sideLabel(record));
-    if (drawn === undefined)
-        return issues;
-    if (drawn.seed !== seed)
-        issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
-    if (stage === 'holdout' && drawn.bit !== bit) {
-        issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
-    }
-    return issues;
+const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
+const issues = [];
+if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
+issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
 }
-
-
-/***/ }),
-
-/***/ 74405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ normalDigest),
-/* harmony export */   Qp: () => (/* binding */ NOTHING_BUT_BLANKS)
-/* harmony export */ });
-/* unused harmony export normalizeDiff */
-/* harmony import */ var diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61318);
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-
-
-
-const NOTHING_BUT_BLANKS = (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)('');
+const drawn = draw?.(sideLabel(record));
+if (drawn === undefined)
+return issues;
+if (drawn.seed !== seed)
+issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+if (stage === 'holdout' && drawn.bit !== bit) {
+issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+}
+return issues;
+}
+}),
+74405:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Io: () => ( normalDigest),
+Qp: () => ( NOTHING_BUT_BLANKS)
+});
+var diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61318);
+var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+const NOTHING_BUT_BLANKS = (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)('');
 function normalDigest(diff) {
-    const normal = normalizeDiff(diff);
-    return normal === undefined ? null : (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(normal);
+const normal = normalizeDiff(diff);
+return normal === undefined ? null : (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(normal);
 }
 function normalizeDiff(diff) {
-    if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff))
-        return undefined;
-    return diff
-        .split(/(?<=\n)(?=diff --git )/)
-        .map(normalizeFile)
-        .join('');
+if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff))
+return undefined;
+return diff
+.split(/(?<=\n)(?=diff --git )/)
+.map(normalizeFile)
+.join('');
 }
 function normalizeFile(text) {
-    const lines = text.split('\n');
-    const start = lines.findIndex((line) => line.startsWith('@@ '));
-    const heads = start === -1 ? lines : lines.slice(0, start);
-    const [name] = heads;
-    const modes = heads.filter((line) => / mode \d{6}$/.test(line));
-    const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
-    const ids = heads.filter((line) => line.startsWith('index '));
-    const rest = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
-    return modes.length + rest.length === 0 ? '' : [name, ...modes, ...rest, ''].join('\n');
+const lines = text.split('\n');
+const start = lines.findIndex((line) => line.startsWith('@@ '));
+const heads = start === -1 ? lines : lines.slice(0, start);
+const [name] = heads;
+const modes = heads.filter((line) => / mode \d{6}$/.test(line));
+const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
+const ids = heads.filter((line) => line.startsWith('index '));
+const rest = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
+return modes.length + rest.length === 0 ? '' : [name, ...modes, ...rest, ''].join('\n');
 }
 const MAX_EDITS = 200;
 const BLANKS = ' \t\r\f\v';
 function changesOf(lines) {
-    const rest = [];
-    let [next, after] = [0, 0];
-    let removed = [];
-    let added = [];
-    const end = (place) => {
-        for (const change of changesIn({ after, removed, added }))
-            rest.push(change);
-        [removed, added, after] = [[], [], place];
-    };
-    for (const line of lines) {
-        const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
-        const [sign, text] = [line[0], (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .hT)(line.slice(1), BLANKS)];
-        if (from !== undefined) {
-            next = Number(from) + (count === '0' ? 1 : 0);
-            end(next - 1);
-        }
-        else if (sign === '+') {
-            if (text !== '')
-                added.push(text);
-        }
-        else if (sign === '-' || sign === ' ') {
-            if (text !== '' && sign === '-')
-                removed.push({ at: next, text });
-            else if (text !== '')
-                end(next);
-            next += 1;
-        }
-    }
-    end(next);
-    return rest;
+const rest = [];
+let [next, after] = [0, 0];
+let removed = [];
+let added = [];
+const end = (place) => {
+for (const change of changesIn({ after, removed, added }))
+rest.push(change);
+[removed, added, after] = [[], [], place];
+};
+for (const line of lines) {
+const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
+const [sign, text] = [line[0], (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .hT)(line.slice(1), BLANKS)];
+if (from !== undefined) {
+next = Number(from) + (count === '0' ? 1 : 0);
+end(next - 1);
+}
+else if (sign === '+') {
+if (text !== '')
+added.push(text);
+}
+else if (sign === '-' || sign === ' ') {
+if (text !== '' && sign === '-')
+removed.push({ at: next, text });
+else if (text !== '')
+end(next);
+next += 1;
+}
+}
+end(next);
+return rest;
 }
 function changesIn({ after, removed, added }) {
-    const rest = [];
-    let [place, at] = [after, 0];
-    const texts = removed.map(({ text }) => text);
-    for (const { value, added: isAdded, removed: isRemoved } of comparedLines(texts, added)) {
-        for (const text of value) {
-            if (!isAdded)
-                place = removed[at++]?.at ?? place;
-            if (isAdded)
-                rest.push(`+${place} ${text}`);
-            else if (isRemoved)
-                rest.push(`-${place} ${text}`);
-        }
-    }
-    return rest;
+const rest = [];
+let [place, at] = [after, 0];
+const texts = removed.map(({ text }) => text);
+for (const { value, added: isAdded, removed: isRemoved } of comparedLines(texts, added)) {
+for (const text of value) {
+if (!isAdded)
+place = removed[at++]?.at ?? place;
+if (isAdded)
+rest.push(`+${place} ${text}`);
+else if (isRemoved)
+rest.push(`-${place} ${text}`);
+}
+}
+return rest;
 }
 function comparedLines(one, other) {
-    const apart = [
-        { value: one, added: false, removed: true },
-        { value: other, added: true, removed: false },
-    ];
-    return (0,diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__/* .diffArrays */ .E)(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
+const apart = [
+{ value: one, added: false, removed: true },
+{ value: other, added: true, removed: false },
+];
+return (0,diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__ .E)(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
 }
-
-
-/***/ }),
-
-/***/ 10132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ PersistentMap)
-/* harmony export */ });
+}),
+10132:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( PersistentMap)
+});
 var _a;
 class PersistentMap {
-    #state;
-    constructor(entries = []) {
-        this.#state = { kind: 'table', values: new Map(entries) };
-    }
-    get size() {
-        return this.#table().size;
-    }
-    get(key) {
-        return this.#table().get(key);
-    }
-    has(key) {
-        return this.#table().has(key);
-    }
-    with(key, value) {
-        return this.#changed(key, value);
-    }
-    without(key) {
-        return this.has(key) ? this.#changed(key, undefined) : this;
-    }
-    [Symbol.iterator]() {
-        return [...this.#table()][Symbol.iterator]();
-    }
-    toJSON() {
-        return Object.fromEntries(this.#table());
-    }
-    #changed(key, value) {
-        const values = this.#table();
-        const next = new _a();
-        this.#state = { kind: 'change', key, value: values.get(key), next };
-        put(values, key, value);
-        next.#state = { kind: 'table', values };
-        return next;
-    }
-    #table() {
-        const way = [];
-        let holder = this;
-        while (holder.#state.kind === 'change') {
-            way.push(holder);
-            holder = holder.#state.next;
-        }
-        const { values } = holder.#state;
-        for (const version of way.toReversed()) {
-            const { key, value } = version.#state;
-            holder.#state = { kind: 'change', key, value: values.get(key), next: version };
-            put(values, key, value);
-            version.#state = { kind: 'table', values };
-            holder = version;
-        }
-        return values;
-    }
+#state;
+constructor(entries = []) {
+this.#state = { kind: 'table', values: new Map(entries) };
+}
+get size() {
+return this.#table().size;
+}
+get(key) {
+return this.#table().get(key);
+}
+has(key) {
+return this.#table().has(key);
+}
+with(key, value) {
+return this.#changed(key, value);
+}
+without(key) {
+return this.has(key) ? this.#changed(key, undefined) : this;
+}
+[Symbol.iterator]() {
+return [...this.#table()][Symbol.iterator]();
+}
+toJSON() {
+return Object.fromEntries(this.#table());
+}
+#changed(key, value) {
+const values = this.#table();
+const next = new _a();
+this.#state = { kind: 'change', key, value: values.get(key), next };
+put(values, key, value);
+next.#state = { kind: 'table', values };
+return next;
+}
+#table() {
+const way = [];
+let holder = this;
+while (holder.#state.kind === 'change') {
+way.push(holder);
+holder = holder.#state.next;
+}
+const { values } = holder.#state;
+for (const version of way.toReversed()) {
+const { key, value } = version.#state;
+holder.#state = { kind: 'change', key, value: values.get(key), next: version };
+put(values, key, value);
+version.#state = { kind: 'table', values };
+holder = version;
+}
+return values;
+}
 }
 _a = PersistentMap;
 function put(values, key, value) {
-    if (value === undefined)
-        values.delete(key);
-    else
-        values.set(key, value);
+if (value === undefined)
+values.delete(key);
+else
+values.set(key, value);
 }
-
-
-/***/ }),
-
-/***/ 58164:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ renderApart),
-/* harmony export */   NX: () => (/* binding */ renderUsd),
-/* harmony export */   SS: () => (/* binding */ renderCount),
-/* harmony export */   ls: () => (/* binding */ renderScore),
-/* harmony export */   vN: () => (/* binding */ renderChange)
-/* harmony export */ });
+}),
+58164:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Fw: () => ( renderApart),
+NX: () => ( renderUsd),
+SS: () => ( renderCount),
+ls: () => ( renderScore),
+vN: () => ( renderChange)
+});
 const NONE = '–';
 const DIGITS = 6;
 const ALL_DIGITS = 17;
 const LARGE = 1e15;
 function renderScore(score) {
-    return score === undefined ? NONE : withDigits(score, DIGITS);
+return score === undefined ? NONE : withDigits(score, DIGITS);
 }
 function renderApart(score, other) {
-    return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
+return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
 }
 function renderChange(from, to) {
-    const difference = to - from;
-    if (!Number.isFinite(difference))
-        return NONE;
-    if (difference === 0)
-        return '±0';
-    const percent = (difference / Math.abs(from)) * 100;
-    const absolute = signed(difference, DIGITS);
-    return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
+const difference = to - from;
+if (!Number.isFinite(difference))
+return NONE;
+if (difference === 0)
+return '±0';
+const percent = (difference / Math.abs(from)) * 100;
+const absolute = signed(difference, DIGITS);
+return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
 }
 function renderCount(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 function renderUsd(usd) {
-    const isPlain = usd >= 0.01 && usd < 1e9;
-    return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
+const isPlain = usd >= 0.01 && usd < 1e9;
+return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
 }
 function digitsApart(a, b) {
-    if (a === b)
-        return DIGITS;
-    let digits = DIGITS;
-    while (digits < ALL_DIGITS && withDigits(a, digits) === withDigits(b, digits))
-        digits += 1;
-    return digits;
+if (a === b)
+return DIGITS;
+let digits = DIGITS;
+while (digits < ALL_DIGITS && withDigits(a, digits) === withDigits(b, digits))
+digits += 1;
+return digits;
 }
 function withDigits(value, digits) {
-    if (Number.isInteger(value) && Math.abs(value) < LARGE)
-        return String(value + 0);
-    return shortest(value, digits);
+if (Number.isInteger(value) && Math.abs(value) < LARGE)
+return String(value + 0);
+return shortest(value, digits);
 }
 function signed(value, digits) {
-    const text = shortest(value, digits);
-    return value > 0 ? `+${text}` : text;
+const text = shortest(value, digits);
+return value > 0 ? `+${text}` : text;
 }
 function shortest(value, digits) {
-    const rounded = Number(value.toPrecision(digits));
-    return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
+const rounded = Number(value.toPrecision(digits));
+return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
 }
-
-
-/***/ }),
-
-/***/ 70260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ withNoop),
-/* harmony export */   P8: () => (/* binding */ NO_AA_CHECKS),
-/* harmony export */   Pq: () => (/* binding */ isNegativeControlAlert),
-/* harmony export */   hO: () => (/* binding */ aaCheckAlert)
-/* harmony export */ });
-/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77628);
-
-const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
+}),
+70260:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BW: () => ( withNoop),
+P8: () => ( NO_AA_CHECKS),
+Pq: () => ( isNegativeControlAlert),
+hO: () => ( aaCheckAlert)
+});
+var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77628);
+const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ .yv };
 const WINDOW = 20;
 const MAX_RETAINED = 3;
 function withNoop(aaChecks, isAcceptedTrial) {
-    return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isAcceptedTrial].slice(-WINDOW) };
+return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isAcceptedTrial].slice(-WINDOW) };
 }
 function isNegativeControlAlert({ broken }, { integrity }) {
-    return broken?.passed === false && integrity.broken === 'stop';
+return broken?.passed === false && integrity.broken === 'stop';
 }
 function aaCheckAlert(aaChecks, settings) {
-    const { kept, broken } = aaChecks;
-    if (isNegativeControlAlert(aaChecks, settings))
-        return broken?.remark ?? 'the negative control did not fail';
-    const count = kept.filter(Boolean).length;
-    if (count < MAX_RETAINED)
-        return undefined;
-    return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
+const { kept, broken } = aaChecks;
+if (isNegativeControlAlert(aaChecks, settings))
+return broken?.remark ?? 'the negative control did not fail';
+const count = kept.filter(Boolean).length;
+if (count < MAX_RETAINED)
+return undefined;
+return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
 }
-
-
-/***/ }),
-
-/***/ 81815:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   En: () => (/* binding */ quarantinedPromotion),
-/* harmony export */   FC: () => (/* binding */ quarantinedTrial),
-/* harmony export */   Gd: () => (/* binding */ pendingReleases),
-/* harmony export */   MI: () => (/* binding */ withReleaseDecided),
-/* harmony export */   SQ: () => (/* binding */ waiveLimit),
-/* harmony export */   YB: () => (/* binding */ withTaken),
-/* harmony export */   _h: () => (/* binding */ withRelease),
-/* harmony export */   gy: () => (/* binding */ withReleaseRefused)
-/* harmony export */ });
-/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86817);
-/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28834);
-/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
-/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
-
-
-
-
+}),
+81815:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+En: () => ( quarantinedPromotion),
+FC: () => ( quarantinedTrial),
+Gd: () => ( pendingReleases),
+MI: () => ( withReleaseDecided),
+SQ: () => ( waiveLimit),
+YB: () => ( withTaken),
+_h: () => ( withRelease),
+gy: () => ( withReleaseRefused)
+});
+var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86817);
+var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28834);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
+var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
 function withRelease(session, { task, tree, by }) {
-    return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
+return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
 }
 function pendingReleases({ releases }) {
-    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task) ? [] : [{ task, tree, by }]);
+return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ .U)(task) ? [] : [{ task, tree, by }]);
 }
 function quarantinedTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) {
-    const trial = held[tree];
-    if (trial === undefined || trial.incumbent !== incumbent)
-        return undefined;
-    if (trial.task === 'paired')
-        return policy !== null && !(0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordPolicy */ .OF)(policy) ? trial : undefined;
-    const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
-    return trial.policy === policy && isOfNow ? trial : undefined;
+const trial = held[tree];
+if (trial === undefined || trial.incumbent !== incumbent)
+return undefined;
+if (trial.task === 'paired')
+return policy !== null && !(0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ .OF)(policy) ? trial : undefined;
+const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
+return trial.policy === policy && isOfNow ? trial : undefined;
 }
 function quarantinedPromotion({ held, incumbent, champion }) {
-    const trial = held[incumbent];
-    if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
-        return undefined;
-    return trial.incumbent === champion?.tree ? trial : undefined;
+const trial = held[incumbent];
+if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
+return undefined;
+return trial.incumbent === champion?.tree ? trial : undefined;
 }
 function waiveLimit(trial) {
-    return trial.task === 'paired' ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .waivePairedLimit */ .Bl)(trial) : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .waiveCompareLimit */ .Nh)(trial);
+return trial.task === 'paired' ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ .Bl)(trial) : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ .Nh)(trial);
 }
 function withTaken(session, task, trial) {
-    return withWord(session, task, { taken: trial });
+return withWord(session, task, { taken: trial });
 }
 function withReleaseRefused(session, task) {
-    return task === null ? session : withWord(session, task, { is_done: true });
+return task === null ? session : withWord(session, task, { is_done: true });
 }
 function withReleaseDecided(session, { id, verdict }) {
-    if (verdict === null || verdict.code === 'nondeterministic')
-        return session;
-    const task = Object.entries(session.releases).find(([, { taken }]) => taken === id)?.[0];
-    return task === undefined ? session : withWord(session, task, { is_done: true });
+if (verdict === null || verdict.code === 'nondeterministic')
+return session;
+const task = Object.entries(session.releases).find(([, { taken }]) => taken === id)?.[0];
+return task === undefined ? session : withWord(session, task, { is_done: true });
 }
 function withWord(session, task, word) {
-    const known = session.releases[task];
-    return known === undefined
-        ? session
-        : { ...session, releases: { ...session.releases, [task]: { ...known, ...word } } };
+const known = session.releases[task];
+return known === undefined
+? session
+: { ...session, releases: { ...session.releases, [task]: { ...known, ...word } } };
 }
-
-
-/***/ }),
-
-/***/ 74490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+74490:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  YM: () => (/* binding */ assignAaCheck),
-  IL: () => (/* binding */ assignCertify),
-  Zw: () => (/* binding */ assignPromotion),
-  gK: () => (/* binding */ assignProposal),
-  Lj: () => (/* binding */ findSpentHorizon),
-  MW: () => (/* binding */ findTried),
-  yz: () => (/* binding */ isWorkingStep)
+YM: () => ( assignAaCheck),
+IL: () => ( assignCertify),
+Zw: () => ( assignPromotion),
+gK: () => ( assignProposal),
+Lj: () => ( findSpentHorizon),
+MW: () => ( findTried),
+yz: () => ( isWorkingStep)
 });
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/stats/level.js
 var stats_level = __webpack_require__(8642);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/noise.js
 var stats_noise = __webpack_require__(8638);
-// EXTERNAL MODULE: ./build/decision/approval.js
 var approval = __webpack_require__(81815);
-;// CONCATENATED MODULE: ./build/decision/claimed.js
+;
 function isClaimed({ purpose, claimed }) {
-    return purpose === 'candidate' && claimed !== undefined;
+return purpose === 'candidate' && claimed !== undefined;
 }
 const CLAIMED_PAIRS = 2;
-
-// EXTERNAL MODULE: ./build/decision/compare-trial.js
 var compare_trial = __webpack_require__(86817);
-// EXTERNAL MODULE: ./build/decision/duplicate.js
 var duplicate = __webpack_require__(50870);
-// EXTERNAL MODULE: ./build/decision/gain-scale.js
 var gain_scale = __webpack_require__(64299);
-// EXTERNAL MODULE: ./build/decision/metric-guard.js + 1 modules
 var metric_guard = __webpack_require__(51610);
-// EXTERNAL MODULE: ./build/decision/paired-trial.js + 1 modules
 var paired_trial = __webpack_require__(28834);
-;// CONCATENATED MODULE: ./build/decision/plausible-limit.js
-
-
-
+;
 const PLAUSIBLE_SDS = 10;
 const PLAUSIBLE_FACTOR = 2;
 function maxPlausible(session, score, automatic) {
-    const options = session.settings.integrity.max_plausible;
-    if (options === 'auto')
-        return automatic;
-    if (typeof options === 'number')
-        return options;
-    if ((0,gain_scale/* ratioOf */.pO)(session) !== undefined)
-        return Math.log(Number.parseFloat(options));
-    const limit = (0,paired_trial/* gainOfFactor */.sf)(signOf(session), score, Number.parseFloat(options));
-    return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
+const options = session.settings.integrity.max_plausible;
+if (options === 'auto')
+return automatic;
+if (typeof options === 'number')
+return options;
+if ((0,gain_scale .pO)(session) !== undefined)
+return Math.log(Number.parseFloat(options));
+const limit = (0,paired_trial .sf)(signOf(session), score, Number.parseFloat(options));
+return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
 }
 function plausibleFactor(session) {
-    const options = session.settings.integrity.max_plausible;
-    if (!session.limits_by_pairs || typeof options === 'number' || (0,gain_scale/* ratioOf */.pO)(session) !== undefined)
-        return {};
-    return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
+const options = session.settings.integrity.max_plausible;
+if (!session.limits_by_pairs || typeof options === 'number' || (0,gain_scale .pO)(session) !== undefined)
+return {};
+return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
 }
 function automaticLimit(session, { value, source }) {
-    const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
-    const twice = (0,gain_scale/* ratioOf */.pO)(session) === undefined
-        ? (0,paired_trial/* gainOfFactor */.sf)(signOf(session), (0,moments/* meanOf */.hm)(session.scores), PLAUSIBLE_FACTOR)
-        : Math.log(PLAUSIBLE_FACTOR);
-    const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
-    return limit > 0 ? limit : null;
+const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
+const twice = (0,gain_scale .pO)(session) === undefined
+? (0,paired_trial .sf)(signOf(session), (0,moments .hm)(session.scores), PLAUSIBLE_FACTOR)
+: Math.log(PLAUSIBLE_FACTOR);
+const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
+return limit > 0 ? limit : null;
 }
 function signOf({ settings }) {
-    return settings.direction === 'max' ? 1 : -1;
+return settings.direction === 'max' ? 1 : -1;
 }
-
-// EXTERNAL MODULE: ./build/decision/policies/registry.js + 4 modules
 var registry = __webpack_require__(65991);
-// EXTERNAL MODULE: ./build/decision/promotion-approval.js
 var promotion_approval = __webpack_require__(64768);
-// EXTERNAL MODULE: ./build/decision/screening.js
 var screening = __webpack_require__(72567);
-// EXTERNAL MODULE: ./build/decision/session.js
 var decision_session = __webpack_require__(47695);
-// EXTERNAL MODULE: ./build/decision/settings.js
 var decision_settings = __webpack_require__(82922);
-;// CONCATENATED MODULE: ./build/decision/assignment.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 function isWorkingStep(trial) {
-    return trial.task === 'compare' && registry/* POLICIES */.PQ[trial.policy].hasWorkingLine;
+return trial.task === 'compare' && registry .PQ[trial.policy].hasWorkingLine;
 }
 function assignBy(policy, session, proposal) {
-    const isPaired = proposal.purpose === 'distil' && !session.is_exact;
-    return (0,registry/* isRecordPolicy */.OF)(policy) && !isPaired
-        ? assignCompare(session, proposal, policy)
-        : assignPaired(session, proposal);
+const isPaired = proposal.purpose === 'distil' && !session.is_exact;
+return (0,registry .OF)(policy) && !isPaired
+? assignCompare(session, proposal, policy)
+: assignPaired(session, proposal);
 }
 function assignProposal(session, proposal) {
-    const { policy, incumbent, open, trees, settings } = session;
-    if (policy === null)
-        throw new TypeError('a session is calibrated before its first proposal');
-    const { tree, purpose } = proposal;
-    if (tree === incumbent)
-        return { kind: 'refused', code: 'noop', reason: 'it is the current best itself' };
-    if ((0,duplicate/* isBlank */.z3)(proposal)) {
-        const reason = 'only blanks change: ends of lines, white space there, blank lines';
-        return { kind: 'refused', code: 'noop', reason };
-    }
-    const barred = proposal.isRevert === true ? undefined : session.barred[proposal.normal ?? ''];
-    if (barred !== undefined) {
-        return {
-            kind: 'refused',
-            code: 'duplicate',
-            reason: `the same change, but for blanks, was rejected: ${(0,base_text/* quoted */.TL)(barred)}`,
-        };
-    }
-    if (proposal.released != null && session.releases[proposal.released] !== undefined) {
-        return assignReleased(session, proposal, proposal.released);
-    }
-    const begun = open[tree];
-    if (begun !== undefined && begun.incumbent === incumbent) {
-        const { [tree]: _begun, ...others } = open;
-        return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
-    }
-    const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees.get(tree));
-    if (tried !== undefined)
-        return { kind: 'refused', code: 'duplicate', reason: tried };
-    const same = proposal.isRevert === true ? undefined : (0,duplicate/* findSameChange */._0)(session, proposal);
-    if (same !== undefined) {
-        const reason = `the same change, but for blanks, was ${(0,base_text/* quoted */.TL)(same.id)} (${same.code})`;
-        return { kind: 'refused', code: 'duplicate', reason };
-    }
-    const isIdle = purpose === 'simplify' && !(0,decision_settings/* hasTolerance */.ck)(settings);
-    const assigned = assignBy(policy, session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
-    if (assigned.kind === 'refused')
-        return assigned;
-    const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
-    if (proposal.isRevert !== true)
-        return { ...assigned, session: begunSession };
-    return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
+const { policy, incumbent, open, trees, settings } = session;
+if (policy === null)
+throw new TypeError('a session is calibrated before its first proposal');
+const { tree, purpose } = proposal;
+if (tree === incumbent)
+return { kind: 'refused', code: 'noop', reason: 'it is the current best itself' };
+if ((0,duplicate .z3)(proposal)) {
+const reason = 'only blanks change: ends of lines, white space there, blank lines';
+return { kind: 'refused', code: 'noop', reason };
+}
+const barred = proposal.isRevert === true ? undefined : session.barred[proposal.normal ?? ''];
+if (barred !== undefined) {
+return {
+kind: 'refused',
+code: 'duplicate',
+reason: `the same change, but for blanks, was rejected: ${(0,base_text .TL)(barred)}`,
+};
+}
+if (proposal.released != null && session.releases[proposal.released] !== undefined) {
+return assignReleased(session, proposal, proposal.released);
+}
+const begun = open[tree];
+if (begun !== undefined && begun.incumbent === incumbent) {
+const { [tree]: _begun, ...others } = open;
+return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
+}
+const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees.get(tree));
+if (tried !== undefined)
+return { kind: 'refused', code: 'duplicate', reason: tried };
+const same = proposal.isRevert === true ? undefined : (0,duplicate ._0)(session, proposal);
+if (same !== undefined) {
+const reason = `the same change, but for blanks, was ${(0,base_text .TL)(same.id)} (${same.code})`;
+return { kind: 'refused', code: 'duplicate', reason };
+}
+const isIdle = purpose === 'simplify' && !(0,decision_settings .ck)(settings);
+const assigned = assignBy(policy, session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
+if (assigned.kind === 'refused')
+return assigned;
+const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
+if (proposal.isRevert !== true)
+return { ...assigned, session: begunSession };
+return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
 }
 function continued(session, begun) {
-    const { checks_order: isChecked, washes } = session;
-    if (begun.is_screened) {
-        const trial = (0,paired_trial/* continuePairedTrial */.tp)(begun);
-        return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
-    }
-    const { a, tolerance } = begun.rules;
-    return (0,paired_trial/* startPairedTrial */.oy)(begun, candidateRules(session, { a, tolerance, purpose: begun.purpose }));
+const { checks_order: isChecked, washes } = session;
+if (begun.is_screened) {
+const trial = (0,paired_trial .tp)(begun);
+return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
+}
+const { a, tolerance } = begun.rules;
+return (0,paired_trial .oy)(begun, candidateRules(session, { a, tolerance, purpose: begun.purpose }));
 }
 function reportedBy(known) {
-    return known === undefined ? undefined : `the same tree was tried before: ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})`;
+return known === undefined ? undefined : `the same tree was tried before: ${(0,base_text .TL)(known.id)} (${known.code})`;
 }
 function findTried({ trees, reverts, open, incumbent }, tree) {
-    const known = trees.get(tree);
-    const isOpen = known?.code === decision_session/* IN_TEST */.TC || open[tree]?.incumbent === incumbent;
-    return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
+const known = trees.get(tree);
+const isOpen = known?.code === decision_session .TC || open[tree]?.incumbent === incumbent;
+return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
 }
 function inTest(session, { id, tree }) {
-    return { ...session, trees: session.trees.with(tree, { id, code: decision_session/* IN_TEST */.TC }) };
+return { ...session, trees: session.trees.with(tree, { id, code: decision_session .TC }) };
 }
 function withChange(session, proposal) {
-    const change = (0,duplicate/* changeOf */.C2)(session, proposal);
-    return change === undefined ? session : { ...session, changes: session.changes.with(change, proposal.tree) };
+const change = (0,duplicate .C2)(session, proposal);
+return change === undefined ? session : { ...session, changes: session.changes.with(change, proposal.tree) };
 }
 function assignReleased(session, proposal, released) {
-    const { open, incumbent, policy } = session;
-    const begun = open[proposal.tree];
-    const known = begun?.incumbent === incumbent ? continued(session, begun) : (0,approval/* quarantinedTrial */.FC)(session, proposal.tree);
-    if (known !== undefined) {
-        return { kind: 'trial', session: (0,approval/* withTaken */.YB)(session, released, known.id), trial: (0,approval/* waiveLimit */.SQ)(known) };
-    }
-    const assigned = assignBy(policy ?? 'greedy', session, proposal);
-    if (assigned.kind === 'refused')
-        return assigned;
-    const { trial } = assigned;
-    const taken = (0,approval/* withTaken */.YB)(withChange(assigned.session, proposal), released, trial.id);
-    return { kind: 'trial', session: taken, trial: (0,approval/* waiveLimit */.SQ)(trial) };
+const { open, incumbent, policy } = session;
+const begun = open[proposal.tree];
+const known = begun?.incumbent === incumbent ? continued(session, begun) : (0,approval .FC)(session, proposal.tree);
+if (known !== undefined) {
+return { kind: 'trial', session: (0,approval .YB)(session, released, known.id), trial: (0,approval .SQ)(known) };
+}
+const assigned = assignBy(policy ?? 'greedy', session, proposal);
+if (assigned.kind === 'refused')
+return assigned;
+const { trial } = assigned;
+const taken = (0,approval .YB)(withChange(assigned.session, proposal), released, trial.id);
+return { kind: 'trial', session: taken, trial: (0,approval .SQ)(trial) };
 }
 function assignPaired(session, proposal) {
-    const a = nextLevel(session);
-    if (a === 0) {
-        const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
-        return { kind: 'refused', code: 'horizon', reason };
-    }
-    const tolerance = toleranceOf(session, proposal, (0,moments/* meanOf */.hm)(session.scores));
-    const { purpose, claimed } = proposal;
-    const rules = candidateRules(session, { a, tolerance, purpose, claimed });
-    const trial = (0,paired_trial/* startPairedTrial */.oy)({ ...proposal, incumbent: session.incumbent }, rules);
-    return { kind: 'trial', session: withLevel(session, a), trial };
+const a = nextLevel(session);
+if (a === 0) {
+const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
+return { kind: 'refused', code: 'horizon', reason };
+}
+const tolerance = toleranceOf(session, proposal, (0,moments .hm)(session.scores));
+const { purpose, claimed } = proposal;
+const rules = candidateRules(session, { a, tolerance, purpose, claimed });
+const trial = (0,paired_trial .oy)({ ...proposal, incumbent: session.incumbent }, rules);
+return { kind: 'trial', session: withLevel(session, a), trial };
 }
 const DISTIL_PATIENCE = { max_pairs: 100, futility_z: 4 };
 function toleranceOf(session, { purpose, margin = 0 }, score) {
-    if (purpose === 'distil')
-        return margin;
-    return purpose === 'simplify' ? (0,gain_scale/* distanceOf */.hJ)(session.settings.tolerance, score, (0,gain_scale/* ratioOf */.pO)(session)) : 0;
+if (purpose === 'distil')
+return margin;
+return purpose === 'simplify' ? (0,gain_scale .hJ)(session.settings.tolerance, score, (0,gain_scale .pO)(session)) : 0;
 }
 function candidateRules(session, { purpose, claimed, ...options }) {
-    const isDistil = purpose === 'distil';
-    const isOfJudge = isClaimed({ purpose, claimed });
-    const screen = isDistil || isOfJudge ? 'off' : session.effort_rules.screen;
-    const rules = { ...pairedRules(session, { ...options, screen }), ...(0,metric_guard/* guardRules */.Xd)(session) };
-    if (isOfJudge)
-        return { ...rules, agrees_after: CLAIMED_PAIRS };
-    const own = purpose === 'candidate' ? (0,screening/* loneRules */.G6)(session) : isDistil ? DISTIL_PATIENCE : {};
-    return { ...rules, ...own };
+const isDistil = purpose === 'distil';
+const isOfJudge = isClaimed({ purpose, claimed });
+const screen = isDistil || isOfJudge ? 'off' : session.effort_rules.screen;
+const rules = { ...pairedRules(session, { ...options, screen }), ...(0,metric_guard .Xd)(session) };
+if (isOfJudge)
+return { ...rules, agrees_after: CLAIMED_PAIRS };
+const own = purpose === 'candidate' ? (0,screening .G6)(session) : isDistil ? DISTIL_PATIENCE : {};
+return { ...rules, ...own };
 }
 function findSpentHorizon(session) {
-    const { policy, settings } = session;
-    const isLevelled = policy !== null && registry/* POLICIES */.PQ[policy].boundsErrors;
-    if (!isLevelled || nextLevel(session) > 0)
-        return undefined;
-    return `max_candidates reached: ${(0,base_text/* plural */.LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
+const { policy, settings } = session;
+const isLevelled = policy !== null && registry .PQ[policy].boundsErrors;
+if (!isLevelled || nextLevel(session) > 0)
+return undefined;
+return `max_candidates reached: ${(0,base_text .LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
 }
 function nextLevel({ settings, level }) {
-    const { error_rate, confidence, max_candidates: horizon = null } = settings;
-    return (0,stats_level/* levelOf */.In)({ error_rate, alpha: 1 - confidence, horizon }, level);
+const { error_rate, confidence, max_candidates: horizon = null } = settings;
+return (0,stats_level .In)({ error_rate, alpha: 1 - confidence, horizon }, level);
 }
 function withLevel(session, a) {
-    const level = { ...session.level, tested: session.level.tested + 1 };
-    return { ...session, level, spent: session.spent + a };
+const level = { ...session.level, tested: session.level.tested + 1 };
+return { ...session, level, spent: session.spent + a };
 }
 function pairedRules(session, { a, screen, tolerance = 0 }) {
-    const { settings, effort_rules: effort, scores } = session;
-    const noise = noiseIn(session);
-    const scale = (0,stats_noise/* pairScale */.B_)(noise);
-    const ratio = (0,gain_scale/* ratioOf */.pO)(session);
-    return {
-        sign: assignment_signOf(session),
-        a,
-        a0: 1 - settings.confidence,
-        screen,
-        futility_z: effort.futility_z,
-        max_pairs: effort.max_pairs,
-        ...(0,gain_scale/* withRatio */.qG)(session),
-        min_improvement: (0,gain_scale/* distanceOf */.hJ)(settings.min_improvement, (0,moments/* meanOf */.hm)(scores), ratio),
-        tolerance,
-        max_plausible: maxPlausible(session, (0,moments/* meanOf */.hm)(scores), automaticLimit(session, scale)),
-        ...plausibleFactor(session),
-        share_seed: settings.share_seed,
-        reference: (0,moments/* meanOf */.hm)(scores.map((score) => (0,gain_scale/* onScale */.QA)(score, ratio))),
-        scale: scale.value,
-        ...(noise.steps === undefined ? {} : { steps: noise.steps }),
-        scale_source: scale.source,
-        unit_scale: noise.case_scale === null ? null : (0,stats_noise/* unitScale */.$G)(noise).value,
-        moves: session.moves,
-        ...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
-    };
+const { settings, effort_rules: effort, scores } = session;
+const noise = noiseIn(session);
+const scale = (0,stats_noise .B_)(noise);
+const ratio = (0,gain_scale .pO)(session);
+return {
+sign: assignment_signOf(session),
+a,
+a0: 1 - settings.confidence,
+screen,
+futility_z: effort.futility_z,
+max_pairs: effort.max_pairs,
+...(0,gain_scale .qG)(session),
+min_improvement: (0,gain_scale .hJ)(settings.min_improvement, (0,moments .hm)(scores), ratio),
+tolerance,
+max_plausible: maxPlausible(session, (0,moments .hm)(scores), automaticLimit(session, scale)),
+...plausibleFactor(session),
+share_seed: settings.share_seed,
+reference: (0,moments .hm)(scores.map((score) => (0,gain_scale .QA)(score, ratio))),
+scale: scale.value,
+...(noise.steps === undefined ? {} : { steps: noise.steps }),
+scale_source: scale.source,
+unit_scale: noise.case_scale === null ? null : (0,stats_noise .$G)(noise).value,
+moves: session.moves,
+...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
+};
 }
 function noiseIn({ noise }) {
-    if (noise === null)
-        throw new TypeError('a session whose noise is not known must be calibrated first');
-    return noise;
+if (noise === null)
+throw new TypeError('a session whose noise is not known must be calibrated first');
+return noise;
 }
 function assignment_signOf({ settings }) {
-    return settings.direction === 'max' ? 1 : -1;
+return settings.direction === 'max' ? 1 : -1;
 }
 function assignCompare(session, proposal, policy) {
-    const { incumbent, record } = session;
-    const tolerance = toleranceOf(session, proposal, record);
-    return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }, tolerance) };
+const { incumbent, record } = session;
+const tolerance = toleranceOf(session, proposal, record);
+return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }, tolerance) };
 }
 function compareTrial(session, names, tolerance = 0) {
-    const { settings, is_exact: isExact, record } = session;
-    const { sigma } = noiseIn(session);
-    const repeats = isExact ? 1 : settings.repeats;
-    const options = settings.ladder_step ?? 'auto';
-    const step = options === 'auto' ? sigma / Math.sqrt(repeats) : options;
-    return (0,compare_trial/* startCompareTrial */.iz)(names, {
-        sign: assignment_signOf(session),
-        is_exact: isExact,
-        ...(isClaimed(names) ? { is_claimed: true } : {}),
-        repeats,
-        record,
-        ...(0,gain_scale/* withRatio */.qG)(session),
-        min_improvement: (0,gain_scale/* distanceOf */.hJ)(settings.min_improvement, record, (0,gain_scale/* ratioOf */.pO)(session)),
-        tolerance,
-        step: registry/* POLICIES */.PQ[names.policy].ownKeys.includes('ladder_step') ? step : 0,
-        max_plausible: maxPlausible(session, record, null),
-        moves: session.moves,
-    });
+const { settings, is_exact: isExact, record } = session;
+const { sigma } = noiseIn(session);
+const repeats = isExact ? 1 : settings.repeats;
+const options = settings.ladder_step ?? 'auto';
+const step = options === 'auto' ? sigma / Math.sqrt(repeats) : options;
+return (0,compare_trial .iz)(names, {
+sign: assignment_signOf(session),
+is_exact: isExact,
+...(isClaimed(names) ? { is_claimed: true } : {}),
+repeats,
+record,
+...(0,gain_scale .qG)(session),
+min_improvement: (0,gain_scale .hJ)(settings.min_improvement, record, (0,gain_scale .pO)(session)),
+tolerance,
+step: registry .PQ[names.policy].ownKeys.includes('ladder_step') ? step : 0,
+max_plausible: maxPlausible(session, record, null),
+moves: session.moves,
+});
 }
 function assignAaCheck(session) {
-    const aaChecks = session.tasks.aaChecks + 1;
-    const { incumbent } = session;
-    const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
-    const trial = session.is_exact
-        ? compareTrial(session, { ...names, policy: 'greedy' })
-        : (0,paired_trial/* startPairedTrial */.oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
-    return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
+const aaChecks = session.tasks.aaChecks + 1;
+const { incumbent } = session;
+const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
+const trial = session.is_exact
+? compareTrial(session, { ...names, policy: 'greedy' })
+: (0,paired_trial .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
+return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
 function assignPromotion(session) {
-    const { champion, incumbent } = session;
-    const released = (0,promotion_approval/* pendingPromotion */.P)(session);
-    const known = released === undefined ? undefined : (0,approval/* quarantinedPromotion */.En)(session);
-    if (released !== undefined && known !== undefined) {
-        return { session: (0,approval/* withTaken */.YB)(session, released, known.id), trial: (0,paired_trial/* waivePairedLimit */.Bl)(known) };
-    }
-    const a = nextLevel(session);
-    if (champion === null || a === 0)
-        return undefined;
-    const promotions = session.tasks.promotions + 1;
-    const options = { ...pairedRules(session, { a, screen: 'off' }), ...(0,metric_guard/* guardRules */.Xd)(session) };
-    const limit = released === undefined ? options.max_plausible : null;
-    const rules = { ...options, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
-    const names = {
-        id: `promotion ${promotions}`,
-        purpose: 'promotion',
-        tree: incumbent,
-        incumbent: champion.tree,
-    };
-    const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
-    return {
-        session: released === undefined ? next : (0,approval/* withTaken */.YB)(next, released, names.id),
-        trial: (0,paired_trial/* startPairedTrial */.oy)(names, rules),
-    };
+const { champion, incumbent } = session;
+const released = (0,promotion_approval .P)(session);
+const known = released === undefined ? undefined : (0,approval .En)(session);
+if (released !== undefined && known !== undefined) {
+return { session: (0,approval .YB)(session, released, known.id), trial: (0,paired_trial .Bl)(known) };
+}
+const a = nextLevel(session);
+if (champion === null || a === 0)
+return undefined;
+const promotions = session.tasks.promotions + 1;
+const options = { ...pairedRules(session, { a, screen: 'off' }), ...(0,metric_guard .Xd)(session) };
+const limit = released === undefined ? options.max_plausible : null;
+const rules = { ...options, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
+const names = {
+id: `promotion ${promotions}`,
+purpose: 'promotion',
+tree: incumbent,
+incumbent: champion.tree,
+};
+const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
+return {
+session: released === undefined ? next : (0,approval .YB)(next, released, names.id),
+trial: (0,paired_trial .oy)(names, rules),
+};
 }
 function assignCertify(session, { id, tree, parent, keeps }) {
-    const { fdr, max_pairs } = session.settings.certify;
-    const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
-    return (0,paired_trial/* startPairedTrial */.oy)({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
+const { fdr, max_pairs } = session.settings.certify;
+const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
+return (0,paired_trial .oy)({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
 }
-
-
-/***/ }),
-
-/***/ 14359:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HV: () => (/* binding */ startCalibration),
-/* harmony export */   Xz: () => (/* binding */ reportCalibration),
-/* harmony export */   tb: () => (/* binding */ nextOfCalibration)
-/* harmony export */ });
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
-
-
+}),
+14359:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+HV: () => ( startCalibration),
+Xz: () => ( reportCalibration),
+tb: () => ( nextOfCalibration)
+});
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
 function startCalibration(named) {
-    return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
+return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
 }
 function nextOfCalibration({ id, runs, scores, attempt, halted }, draw) {
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (scores.length >= runs)
-        return { kind: 'done' };
-    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .singleStep */ .Vp)(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
+if (halted !== null)
+return { kind: 'halt', reason: halted };
+if (scores.length >= runs)
+return { kind: 'done' };
+return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .Vp)(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
 }
 function reportCalibration(calibration, results) {
-    const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(results, 'incumbent');
-    if (result === undefined)
-        throw new TypeError('a calibration run needs a result of the current best');
-    if (result.kind === 'failed') {
-        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(calibration.attempt, result);
-        return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
-    }
-    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), calibration.ratio);
-    if (unfit !== undefined)
-        return { ...calibration, halted: unfit };
-    const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
-    return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
+const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .Bg)(results, 'incumbent');
+if (result === undefined)
+throw new TypeError('a calibration run needs a result of the current best');
+if (result.kind === 'failed') {
+const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .P9)(calibration.attempt, result);
+return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
 }
-
-
-/***/ }),
-
-/***/ 86817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ag: () => (/* binding */ reportCompare),
-/* harmony export */   Nh: () => (/* binding */ waiveCompareLimit),
-/* harmony export */   a0: () => (/* binding */ nextOfCompare),
-/* harmony export */   iz: () => (/* binding */ startCompareTrial),
-/* harmony export */   vC: () => (/* binding */ gainOf)
-/* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
-/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65991);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
-
-
-
-
-
-
-
+const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .xt)(results), calibration.ratio);
+if (unfit !== undefined)
+return { ...calibration, halted: unfit };
+const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
+return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
+}
+}),
+86817:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ag: () => ( reportCompare),
+Nh: () => ( waiveCompareLimit),
+a0: () => ( nextOfCompare),
+iz: () => ( startCompareTrial),
+vC: () => ( gainOf)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65991);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
 function startCompareTrial(names, rules) {
-    const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
-    return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
+const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
+return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
 }
 function waiveCompareLimit(trial) {
-    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
-    return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
+const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
 }
 function nextOfCompare({ id, stage, scores, again, halted }, draw) {
-    if (halted !== undefined)
-        return { kind: 'halt', reason: halted };
-    const index = (stage === 'measure' ? scores : again).length + 1;
-    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .singleStep */ .Vp)(draw, { id, stage, index, attempt: 0 }, 'candidate');
+if (halted !== undefined)
+return { kind: 'halt', reason: halted };
+const index = (stage === 'measure' ? scores : again).length + 1;
+return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__ .Vp)(draw, { id, stage, index, attempt: 0 }, 'candidate');
 }
 function reportCompare(before, results) {
-    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), before.rules.ratio);
-    if (unfit !== undefined)
-        return { ...before, halted: unfit };
-    const trial = { ...before, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .withEvaluations */ ._w)(before.evaluations, results) };
-    const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(results, 'candidate');
-    if (result === undefined)
-        throw new TypeError('a run needs a result of the candidate');
-    if (result.kind === 'failed')
-        return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .failureVerdict */ .Ui)(result) };
-    if (trial.stage !== 'measure')
-        return reportRetry(trial, result.score);
-    const scores = [...trial.scores, result.score];
-    const measured = { ...trial, scores };
-    return scores.length < trial.rules.repeats ? measured : compared(measured);
+const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .xt)(results), before.rules.ratio);
+if (unfit !== undefined)
+return { ...before, halted: unfit };
+const trial = { ...before, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__ ._w)(before.evaluations, results) };
+const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__ .Bg)(results, 'candidate');
+if (result === undefined)
+throw new TypeError('a run needs a result of the candidate');
+if (result.kind === 'failed')
+return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .Ui)(result) };
+if (trial.stage !== 'measure')
+return reportRetry(trial, result.score);
+const scores = [...trial.scores, result.score];
+const measured = { ...trial, scores };
+return scores.length < trial.rules.repeats ? measured : compared(measured);
 }
 function ended(trial, code, reason) {
-    return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)(code, reason) };
+return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .Vj)(code, reason) };
 }
 function gainOf({ rules, scores }) {
-    const { sign, record, ratio } = rules;
-    return sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores), ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(record, ratio)) + 0;
+const { sign, record, ratio } = rules;
+return sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(scores), ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(record, ratio)) + 0;
 }
 function compared(trial) {
-    const { rules, policy, scores } = trial;
-    const [score = rules.record] = scores;
-    if (trial.purpose === 'canary' && score !== rules.record)
-        return differed(trial, rules.record, score);
-    const gain = gainOf(trial);
-    const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(gain, rules.sign, rules.ratio)} against the record, mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(scores.length, 'run')}`;
-    if (!isGain(trial, gain))
-        return ended(trial, 'not-better', shown);
-    const limit = rules.max_plausible;
-    if (limit !== null && gain > limit) {
-        const most = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLimit */ .o5)(limit, rules.sign, rules.ratio);
-        return ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
-    }
-    if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].hasWorkingLine)
-        return { ...trial, stage: 'remeasure' };
-    if (rules.is_exact && rules.is_claimed !== true)
-        return { ...trial, stage: 'rerun' };
-    return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+const { rules, policy, scores } = trial;
+const [score = rules.record] = scores;
+if (trial.purpose === 'canary' && score !== rules.record)
+return differed(trial, rules.record, score);
+const gain = gainOf(trial);
+const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .WB)(gain, rules.sign, rules.ratio)} against the record, mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(scores.length, 'run')}`;
+if (!isGain(trial, gain))
+return ended(trial, 'not-better', shown);
+const limit = rules.max_plausible;
+if (limit !== null && gain > limit) {
+const most = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .o5)(limit, rules.sign, rules.ratio);
+return ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
+}
+if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ .PQ[policy].hasWorkingLine)
+return { ...trial, stage: 'remeasure' };
+if (rules.is_exact && rules.is_claimed !== true)
+return { ...trial, stage: 'rerun' };
+return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
 }
 function differed(trial, first, score) {
-    const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderApart */ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderApart */ .Fw)(score, first)];
-    const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
-    return ended(trial, 'nondeterministic', reason);
+const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ .Fw)(score, first)];
+const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
+return ended(trial, 'nondeterministic', reason);
 }
 function wordFor({ purpose }) {
-    if (purpose === 'distil')
-        return 'within the margin';
-    return purpose === 'simplify' ? 'within the tolerance' : 'better';
+if (purpose === 'distil')
+return 'within the margin';
+return purpose === 'simplify' ? 'within the tolerance' : 'better';
 }
 function isGain({ purpose, policy, rules }, gain) {
-    if (purpose === 'simplify' || purpose === 'distil')
-        return gain >= -rules.tolerance;
-    return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].isGain(gain, rules);
+if (purpose === 'simplify' || purpose === 'distil')
+return gain >= -rules.tolerance;
+return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ .PQ[policy].isGain(gain, rules);
 }
 function recordAfter({ policy, rules, scores }) {
-    return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].recordAfter((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores), rules);
+return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ .PQ[policy].recordAfter((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(scores), rules);
 }
 function reportRetry(trial, score) {
-    const again = [...trial.again, score];
-    const recorded = { ...trial, again };
-    const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
-    if (trial.stage === 'rerun') {
-        const [first = score] = trial.scores;
-        if (first !== score)
-            return differed(recorded, first, score);
-        return ended({ ...recorded, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
-    }
-    if (again.length < trial.rules.repeats)
-        return recorded;
-    return ended({ ...recorded, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(again) }, 'working', `kept on the working line: ${shown}`);
+const again = [...trial.again, score];
+const recorded = { ...trial, again };
+const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .WB)(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
+if (trial.stage === 'rerun') {
+const [first = score] = trial.scores;
+if (first !== score)
+return differed(recorded, first, score);
+return ended({ ...recorded, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
 }
-
-
-/***/ }),
-
-/***/ 50870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   _0: () => (/* binding */ findSameChange),
-/* harmony export */   z3: () => (/* binding */ isBlank)
-/* harmony export */ });
-/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74405);
-
+if (again.length < trial.rules.repeats)
+return recorded;
+return ended({ ...recorded, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(again) }, 'working', `kept on the working line: ${shown}`);
+}
+}),
+50870:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C2: () => ( changeOf),
+_0: () => ( findSameChange),
+z3: () => ( isBlank)
+});
+var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74405);
 function isBlank({ normal }) {
-    return normal === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_BUT_BLANKS */ .Qp;
+return normal === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ .Qp;
 }
 function changeOf({ incumbent }, { normal }) {
-    return normal == null ? undefined : `${incumbent} ${normal}`;
+return normal == null ? undefined : `${incumbent} ${normal}`;
 }
 function findSameChange(session, proposal) {
-    const tree = session.changes.get(changeOf(session, proposal) ?? '');
-    if (tree === undefined || tree === proposal.tree)
-        return undefined;
-    const known = session.trees.get(tree);
-    return known === undefined ? undefined : { tree, ...known };
+const tree = session.changes.get(changeOf(session, proposal) ?? '');
+if (tree === undefined || tree === proposal.tree)
+return undefined;
+const known = session.trees.get(tree);
+return known === undefined ? undefined : { tree, ...known };
 }
-
-
-/***/ }),
-
-/***/ 57570:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ evidenceOf)
-/* harmony export */ });
-/* harmony import */ var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
-/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28834);
-
-
-
-
+}),
+57570:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( evidenceOf)
+});
+var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
+var _paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28834);
 function evidenceOf(trial) {
-    return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
+return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
 function pairedEvidence(trial) {
-    const { rules, eProcess, pairs, units, screen_scores } = trial;
-    const differences = pairs.map(({ difference }) => difference);
-    return {
-        kind: 'paired',
-        statistic: rules.ratio === undefined ? _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .gS.plain : _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .gS.insured,
-        ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
-        a: rules.a,
-        scale: rules.scale,
-        scale_source: rules.scale_source,
-        unit: rules.unit_scale === null ? 'pair' : 'case',
-        units: rules.unit_scale === null ? pairs.length : units.length,
-        differences,
-        effect: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .effectOf */ .$x)(trial),
-        sd: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .deviationOf */ .D7)(differences),
-        log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .logEvidence */ .y8)(eProcess),
-        log_e_max: eProcess.log_max,
-        p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .anytimeP */ .Al)(eProcess),
-        screen_score: screen_scores.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(screen_scores),
-        ...(rules.lone === undefined ? {} : { screen_scores: [...screen_scores] }),
-    };
+const { rules, eProcess, pairs, units, screen_scores } = trial;
+const differences = pairs.map(({ difference }) => difference);
+return {
+kind: 'paired',
+statistic: rules.ratio === undefined ? _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .gS.plain : _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .gS.insured,
+...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
+a: rules.a,
+scale: rules.scale,
+scale_source: rules.scale_source,
+unit: rules.unit_scale === null ? 'pair' : 'case',
+units: rules.unit_scale === null ? pairs.length : units.length,
+differences,
+effect: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ .$x)(trial),
+sd: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .D7)(differences),
+log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .y8)(eProcess),
+log_e_max: eProcess.log_max,
+p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .Al)(eProcess),
+screen_score: screen_scores.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(screen_scores),
+...(rules.lone === undefined ? {} : { screen_scores: [...screen_scores] }),
+};
 }
 function compareEvidence(trial) {
-    const { policy, rules, scores, again } = trial;
-    const statistic = rules.is_exact ? 'exact' : policy;
-    return {
-        kind: 'compare',
-        statistic,
-        ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
-        record: rules.record,
-        scores,
-        again,
-        effect: scores.length === 0 ? 0 : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .gainOf */ .vC)(trial),
-    };
+const { policy, rules, scores, again } = trial;
+const statistic = rules.is_exact ? 'exact' : policy;
+return {
+kind: 'compare',
+statistic,
+...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
+record: rules.record,
+scores,
+again,
+effect: scores.length === 0 ? 0 : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ .vC)(trial),
+};
 }
-
-
-/***/ }),
-
-/***/ 25529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JD: () => (/* binding */ ownEffectOf),
-/* harmony export */   OB: () => (/* binding */ marginOf),
-/* harmony export */   Vk: () => (/* binding */ EXACT_LEAVE_OUT_PAIRS),
-/* harmony export */   _R: () => (/* binding */ reportLeaveOut),
-/* harmony export */   _Y: () => (/* binding */ nextOfLeaveOut),
-/* harmony export */   _r: () => (/* binding */ startLeaveOut)
-/* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8638);
-/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76442);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82922);
-
-
-
-
-
+}),
+25529:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JD: () => ( ownEffectOf),
+OB: () => ( marginOf),
+Vk: () => ( EXACT_LEAVE_OUT_PAIRS),
+_R: () => ( reportLeaveOut),
+_Y: () => ( nextOfLeaveOut),
+_r: () => ( startLeaveOut)
+});
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+var _stats_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8638);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76442);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
+var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82922);
 function startLeaveOut(session, { id, whole, tree, planned }) {
-    const { confidence, share_seed, direction } = session.settings;
-    const { checks_order, washes } = session;
-    return {
-        task: 'leave-out',
-        ...{ id, tree, baseline: whole, planned, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .withRatio */ .qG)(session) },
-        sign: direction === 'max' ? -1 : 1,
-        ..._confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAIRS */ .Yh,
-        failure: null,
-    };
+const { confidence, share_seed, direction } = session.settings;
+const { checks_order, washes } = session;
+return {
+task: 'leave-out',
+...{ id, tree, baseline: whole, planned, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .qG)(session) },
+sign: direction === 'max' ? -1 : 1,
+..._confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .Yh,
+failure: null,
+};
 }
 const EXACT_LEAVE_OUT_PAIRS = 1;
 function marginOf(session, setting) {
-    const { settings, scores, last_noise: noise, is_exact: isExact } = session;
-    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .ratioOf */ .pO)(session);
-    const mean = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores);
-    const distance = (value) => ratio !== undefined && typeof value === 'number' ? Math.log1p(value / mean) : (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceOf */ .hJ)(value, mean, ratio);
-    if (setting !== 'auto')
-        return distance(setting);
-    if ((0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTolerance */ .ck)(settings))
-        return distance(settings.tolerance);
-    return isExact || noise === null ? 0 : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .pairScale */ .B_)(noise).value / Math.SQRT2;
+const { settings, scores, last_noise: noise, is_exact: isExact } = session;
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .pO)(session);
+const mean = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(scores);
+const distance = (value) => ratio !== undefined && typeof value === 'number' ? Math.log1p(value / mean) : (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .hJ)(value, mean, ratio);
+if (setting !== 'auto')
+return distance(setting);
+if ((0,_settings_js__WEBPACK_IMPORTED_MODULE_2__ .ck)(settings))
+return distance(settings.tolerance);
+return isExact || noise === null ? 0 : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_4__ .B_)(noise).value / Math.SQRT2;
 }
 function nextOfLeaveOut(task, draw) {
-    return task.failure === null ? (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .nextOfPlanned */ .jd)(task, draw, 'leave-out') : { kind: 'done' };
+return task.failure === null ? (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .jd)(task, draw, 'leave-out') : { kind: 'done' };
 }
 function reportLeaveOut(task, results) {
-    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .reportPlanned */ .Nb)(task, results, (failure) => ({ failure }));
+return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .Nb)(task, results, (failure) => ({ failure }));
 }
 function ownEffectOf(task, margin) {
-    const { failure } = task;
-    if (failure !== null)
-        return { verdict: 'needed', estimate: null, interval: null, mean: null, reason: failure };
-    const { estimate, interval, mean } = measuredOf(task);
-    const verdict = interval[0] > 0 ? 'effect' : estimate <= margin ? 'none' : 'undecided';
-    return { verdict, estimate, interval, mean, reason: null };
+const { failure } = task;
+if (failure !== null)
+return { verdict: 'needed', estimate: null, interval: null, mean: null, reason: failure };
+const { estimate, interval, mean } = measuredOf(task);
+const verdict = interval[0] > 0 ? 'effect' : estimate <= margin ? 'none' : 'undecided';
+return { verdict, estimate, interval, mean, reason: null };
 }
 function measuredOf(task) {
-    const [only] = task.pairs;
-    if (only !== undefined && task.pairs.length === 1) {
-        const { candidate, incumbent } = only;
-        const estimate = task.sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .onScale */ .QA)(candidate, task.ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .onScale */ .QA)(incumbent, task.ratio)) + 0;
-        return { estimate, interval: [estimate, estimate], mean: incumbent };
-    }
-    const { estimate, interval, baseline_mean: mean } = (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .confirmedOf */ .bY)(task);
-    return { estimate, interval: [...interval], mean };
+const [only] = task.pairs;
+if (only !== undefined && task.pairs.length === 1) {
+const { candidate, incumbent } = only;
+const estimate = task.sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .QA)(candidate, task.ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .QA)(incumbent, task.ratio)) + 0;
+return { estimate, interval: [estimate, estimate], mean: incumbent };
 }
-
-
-/***/ }),
-
-/***/ 77628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ isRefusedByMetric),
-/* harmony export */   SP: () => (/* binding */ evaluateNegativeControl),
-/* harmony export */   kt: () => (/* binding */ NEGATIVE_CONTROL_TASK),
-/* harmony export */   l2: () => (/* binding */ NEGATIVE_CONTROL_REMEDY),
-/* harmony export */   nZ: () => (/* binding */ negativeControlOutcome),
-/* harmony export */   yv: () => (/* binding */ UNTRIED)
-/* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58164);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _stats_student_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37763);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
-/* harmony import */ var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51610);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
-
-
-
-
-
-
-
+const { estimate, interval, baseline_mean: mean } = (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .bY)(task);
+return { estimate, interval: [...interval], mean };
+}
+}),
+77628:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CB: () => ( isRefusedByMetric),
+SP: () => ( evaluateNegativeControl),
+kt: () => ( NEGATIVE_CONTROL_TASK),
+l2: () => ( NEGATIVE_CONTROL_REMEDY),
+nZ: () => ( negativeControlOutcome),
+yv: () => ( UNTRIED)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37763);
+var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51610);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
 const NEGATIVE_CONTROL_TASK = 'canary broken';
 const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
 const MAX_RUNS = 5;
 const CLEAR_P = 0.001;
 function evaluateNegativeControl({ scores, base, sign, isCurrentBest, }) {
-    if (scores.includes(null))
-        return { kind: 'failed' };
-    const recorded = scores.filter((score) => score !== null);
-    if (recorded.length === 0)
-        return { kind: 'unsettled' };
-    if (isCurrentBest)
-        return { kind: 'same', remark: NOTHING_TO_BREAK };
-    const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(recorded));
-    const isExact = isFlat(recorded) && isFlat(base) && recorded.length + base.length > 2;
-    const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [recorded, base]));
-    if (isClear(loss))
-        return { kind: 'failed' };
-    if (!isExact && recorded.length < MAX_RUNS)
-        return { kind: 'unsettled' };
-    return { kind: 'fooled', remark: remarkOf(isClear(-loss), recorded, base) };
+if (scores.includes(null))
+return { kind: 'failed' };
+const recorded = scores.filter((score) => score !== null);
+if (recorded.length === 0)
+return { kind: 'unsettled' };
+if (isCurrentBest)
+return { kind: 'same', remark: NOTHING_TO_BREAK };
+const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(recorded));
+const isExact = isFlat(recorded) && isFlat(base) && recorded.length + base.length > 2;
+const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [recorded, base]));
+if (isClear(loss))
+return { kind: 'failed' };
+if (!isExact && recorded.length < MAX_RUNS)
+return { kind: 'unsettled' };
+return { kind: 'fooled', remark: remarkOf(isClear(-loss), recorded, base) };
 }
 const NOTHING_TO_BREAK = 'the base has nothing but protected files: no negative control could be tried';
 function isFlat(scores) {
-    return scores.every((score) => score === scores[0]);
+return scores.every((score) => score === scores[0]);
 }
 function isClearlyAbove(difference, samples) {
-    const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
-    if (freedom < 1)
-        return false;
-    const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .squaresAround */ .Uy)(sample), 0);
-    const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
-    const t = difference / Math.sqrt((squares / freedom) * shares);
-    return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_4__/* .tailOfT */ .a)(t, freedom) / 2 < CLEAR_P;
+const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
+if (freedom < 1)
+return false;
+const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .Uy)(sample), 0);
+const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
+const t = difference / Math.sqrt((squares / freedom) * shares);
+return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_4__ .a)(t, freedom) / 2 < CLEAR_P;
 }
 function remarkOf(isBetter, recorded, base) {
-    const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(base)];
-    const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .deviationOf */ .D7)(base);
-    const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(sd)}`;
-    const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderApart */ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderApart */ .Fw)(known, own)} in ${base.length}${noise}`;
-    const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
-    const how = isBetter ? 'scores better' : 'is not clearly worse';
-    return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
+const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(base)];
+const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .D7)(base);
+const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(sd)}`;
+const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ .Fw)(known, own)} in ${base.length}${noise}`;
+const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
+const how = isBetter ? 'scores better' : 'is not clearly worse';
+return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
 }
 function isRefusedByMetric({ runs, incumbent, guards, metrics }) {
-    return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedMetrics */ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateMetric */ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
+return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
 }
 const NEGATIVE_CONTROL_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = "warn"';
 function negativeControlOutcome(evaluated, isRefused) {
-    switch (evaluated.kind) {
-        case 'unsettled':
-            return undefined;
-        case 'failed':
-            return { passed: true, remark: null };
-        case 'same':
-            return { passed: true, remark: evaluated.remark };
-        case 'fooled':
-            return isRefused() ? { passed: true, remark: null } : { passed: false, remark: evaluated.remark };
-        default:
-            return evaluated;
-    }
+switch (evaluated.kind) {
+case 'unsettled':
+return undefined;
+case 'failed':
+return { passed: true, remark: null };
+case 'same':
+return { passed: true, remark: evaluated.remark };
+case 'fooled':
+return isRefused() ? { passed: true, remark: null } : { passed: false, remark: evaluated.remark };
+default:
+return evaluated;
 }
-
-
-/***/ }),
-
-/***/ 64768:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ pendingPromotion),
-/* harmony export */   U: () => (/* binding */ isPromotion)
-/* harmony export */ });
+}
+}),
+64768:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( pendingPromotion),
+U: () => ( isPromotion)
+});
 function isPromotion(task) {
-    return task.startsWith('promotion ');
+return task.startsWith('promotion ');
 }
 function pendingPromotion({ champion, incumbent, releases }) {
-    if (champion === null || champion.tree === incumbent)
-        return undefined;
-    return Object.entries(releases).find(([task, { is_done: isDone }]) => isPromotion(task) && !isDone)?.[0];
+if (champion === null || champion.tree === incumbent)
+return undefined;
+return Object.entries(releases).find(([task, { is_done: isDone }]) => isPromotion(task) && !isDone)?.[0];
 }
-
-
-/***/ }),
-
-/***/ 47695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BS: () => (/* binding */ falseAcceptanceBound),
-/* harmony export */   Ec: () => (/* binding */ withEnvironment),
-/* harmony export */   KR: () => (/* binding */ beginCalibration),
-/* harmony export */   M_: () => (/* binding */ dueIn),
-/* harmony export */   TC: () => (/* binding */ IN_TEST),
-/* harmony export */   Zj: () => (/* binding */ withCalibration),
-/* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
-/* harmony export */   _8: () => (/* binding */ withNegativeControlRun),
-/* harmony export */   bm: () => (/* binding */ withNegativeControl),
-/* harmony export */   dn: () => (/* binding */ confirmationIn),
-/* harmony export */   e$: () => (/* binding */ withConfirmed),
-/* harmony export */   eJ: () => (/* binding */ findFollowUp),
-/* harmony export */   fA: () => (/* binding */ openSession),
-/* harmony export */   fz: () => (/* binding */ evaluateNegativeControlIn),
-/* harmony export */   iP: () => (/* binding */ EXACT_PAIRS),
-/* harmony export */   lH: () => (/* binding */ withEffort),
-/* harmony export */   m4: () => (/* binding */ withoutBaseline),
-/* harmony export */   nU: () => (/* binding */ isNegativeControlDue)
-/* harmony export */ });
-/* harmony import */ var _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10132);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44785);
-/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8638);
-/* harmony import */ var _aa_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70260);
-/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14359);
-/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76442);
-/* harmony import */ var _effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65157);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
-/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77628);
-/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65991);
-/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64768);
-/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9176);
-/* harmony import */ var _screening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72567);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82922);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+47695:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BS: () => ( falseAcceptanceBound),
+Ec: () => ( withEnvironment),
+KR: () => ( beginCalibration),
+M_: () => ( dueIn),
+TC: () => ( IN_TEST),
+Zj: () => ( withCalibration),
+Zq: () => ( MAX_SCORES),
+_8: () => ( withNegativeControlRun),
+bm: () => ( withNegativeControl),
+dn: () => ( confirmationIn),
+e$: () => ( withConfirmed),
+eJ: () => ( findFollowUp),
+fA: () => ( openSession),
+fz: () => ( evaluateNegativeControlIn),
+iP: () => ( EXACT_PAIRS),
+lH: () => ( withEffort),
+m4: () => ( withoutBaseline),
+nU: () => ( isNegativeControlDue)
+});
+var _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10132);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44785);
+var _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8638);
+var _aa_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70260);
+var _calibration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14359);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76442);
+var _effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65157);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
+var _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77628);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65991);
+var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64768);
+var _run_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9176);
+var _screening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72567);
+var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82922);
 const IN_TEST = 'in-test';
 function openSession({ settings, base, costs }) {
-    const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .decideEffort */ .nY)(settings.effort, costs);
-    return {
-        settings,
-        effort,
-        effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .expandEffort */ .Bn)(settings, effort),
-        policy: settings.decision === 'auto' ? null : settings.decision,
-        is_exact: false,
-        is_noisy: false,
-        incumbent: base,
-        scores: [],
-        record: 0,
-        stream: [],
-        noise: null,
-        last_noise: null,
-        level: { tested: 0, kept: 0 },
-        spent: 0,
-        is_unbounded: false,
-        trees: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__/* .PersistentMap */ .c(),
-        changes: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__/* .PersistentMap */ .c(),
-        barred: {},
-        open: {},
-        held: {},
-        releases: {},
-        aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_AA_CHECKS */ .P8,
-        champion: null,
-        reverts: [],
-        confirmed: 0,
-        tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
-        warnings: [],
-        moves: 0,
-        ..._run_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .RULES_OF_EARLIER_RUNS */ .Cb,
-        score_scale: 'difference',
-        score_unit: null,
-        washes: false,
-        lone: _screening_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_LONE_RUNS */ .mr,
-    };
+const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__ .nY)(settings.effort, costs);
+return {
+settings,
+effort,
+effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(settings, effort),
+policy: settings.decision === 'auto' ? null : settings.decision,
+is_exact: false,
+is_noisy: false,
+incumbent: base,
+scores: [],
+record: 0,
+stream: [],
+noise: null,
+last_noise: null,
+level: { tested: 0, kept: 0 },
+spent: 0,
+is_unbounded: false,
+trees: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ .c(),
+changes: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ .c(),
+barred: {},
+open: {},
+held: {},
+releases: {},
+aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_1__ .P8,
+champion: null,
+reverts: [],
+confirmed: 0,
+tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
+warnings: [],
+moves: 0,
+..._run_rules_js__WEBPACK_IMPORTED_MODULE_8__ .Cb,
+score_scale: 'difference',
+score_unit: null,
+washes: false,
+lone: _screening_js__WEBPACK_IMPORTED_MODULE_9__ .mr,
+};
 }
 function withoutBaseline(session) {
-    const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .noiseOf */ .YN)([], []);
-    const aaChecks = { ...session.aaChecks, broken: null };
-    const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-    const score_scale = 'difference';
-    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
+const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ .YN)([], []);
+const aaChecks = { ...session.aaChecks, broken: null };
+const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
+const score_scale = 'difference';
+return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
 }
 function withNegativeControlRun(session, { score, tree }) {
-    const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv;
-    return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
+const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv;
+return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
 function withNegativeControl(session, recorded) {
-    const { passed, remark } = recorded;
-    return {
-        ...session,
-        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv), passed, remark } },
-    };
+const { passed, remark } = recorded;
+return {
+...session,
+aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv), passed, remark } },
+};
 }
 function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }) {
-    const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv;
-    const sign = settings.direction === 'max' ? 1 : -1;
-    return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluateNegativeControl */ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
+const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv;
+const sign = settings.direction === 'max' ? 1 : -1;
+return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
 }
 function withEnvironment(session, recorded) {
-    const { scores, noise, warnings, aaChecks } = session;
-    return {
-        ...session,
-        scores: [],
-        stream: [],
-        noise: scores.length === 0 ? noise : null,
-        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv } : aaChecks,
-        warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
-        moves: session.moves + 1,
-    };
+const { scores, noise, warnings, aaChecks } = session;
+return {
+...session,
+scores: [],
+stream: [],
+noise: scores.length === 0 ? noise : null,
+aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv } : aaChecks,
+warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
+moves: session.moves + 1,
+};
 }
 function withEffort(session, effort) {
-    const settings = { ...session.settings, effort };
-    return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .expandEffort */ .Bn)(settings, effort) };
+const settings = { ...session.settings, effort };
+return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(settings, effort) };
 }
 const EXACT_RUNS = 2;
 function beginCalibration(session) {
-    const calibrations = session.tasks.calibrations + 1;
-    const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_2__/* .startCalibration */ .HV)({
-        id: `calibration ${calibrations}`,
-        tree: session.incumbent,
-        runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .calibrationRuns */ .D9)(session.settings),
-        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .withRatio */ .qG)(session),
-    });
-    return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
+const calibrations = session.tasks.calibrations + 1;
+const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_2__ .HV)({
+id: `calibration ${calibrations}`,
+tree: session.incumbent,
+runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__ .D9)(session.settings),
+...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .qG)(session),
+});
+return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
 const MAX_SCORES = 20;
 function withCalibration(session, { scores, cases }) {
-    const { decision } = session.settings;
-    const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
-    const isSame = !isNoisy && scores.length > 1;
-    const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
-    const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .scaleFrom */ .Tv)(session.score_scale, { scores, cases });
-    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioOf */ .pO)({ ...session, score_scale });
-    const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .onScale */ .QA)(score, ratio));
-    const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .noiseOf */ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .robustNoiseOf */ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOn */ .Fn)(each, ratio)));
-    const pooled = session.last_noise;
-    const { sigma, mean, case_scale, steps } = fresh;
-    const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
-    const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_12__/* .meanOf */ .hm)(scores);
-    const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
-    return {
-        ...session,
-        policy,
-        score_scale,
-        is_exact: isSame && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].takesExactScores,
-        is_noisy: isNoisy,
-        scores: scores.slice(-MAX_SCORES),
-        record,
-        stream: [...scores],
-        noise,
-        last_noise: noise,
-        champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
-    };
+const { decision } = session.settings;
+const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
+const isSame = !isNoisy && scores.length > 1;
+const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
+const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .Tv)(session.score_scale, { scores, cases });
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .pO)({ ...session, score_scale });
+const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .QA)(score, ratio));
+const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .Fn)(each, ratio)));
+const pooled = session.last_noise;
+const { sigma, mean, case_scale, steps } = fresh;
+const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
+const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_12__ .hm)(scores);
+const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
+return {
+...session,
+policy,
+score_scale,
+is_exact: isSame && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].takesExactScores,
+is_noisy: isNoisy,
+scores: scores.slice(-MAX_SCORES),
+record,
+stream: [...scores],
+noise,
+last_noise: noise,
+champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
+};
 }
 const EXACT_PAIRS = 2;
 function confirmationIn(session, { id, baseline }) {
-    const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
-    const { confirm, confidence, share_seed, direction } = settings;
-    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_3__/* .startConfirmation */ ._R)({
-        ...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .withRatio */ .qG)(session) },
-        sign: direction === 'max' ? 1 : -1,
-        tree: champion?.tree ?? incumbent,
-        planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
-    });
+const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
+const { confirm, confidence, share_seed, direction } = settings;
+return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_3__ ._R)({
+...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .qG)(session) },
+sign: direction === 'max' ? 1 : -1,
+tree: champion?.tree ?? incumbent,
+planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
+});
 }
 function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }) {
-    return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
+return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
 }
 function withConfirmed(session, claim) {
-    return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
+return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
 }
 function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
-    return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
+return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
 }
 const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
-    const { champion, aaChecks, noise, settings } = session;
-    const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .aaCheckAlert */ .hO)(aaChecks, settings);
-    if (alert !== undefined)
-        return { kind: 'stop', reason: alert };
-    if (noise === null)
-        return { kind: 'calibration' };
-    if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__/* .pendingPromotion */ .P)(session) !== undefined)
-        return { kind: 'promotion' };
-    if (champion !== null && champion.keeps > 0) {
-        const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
-        if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
-            return { kind: 'promotion' };
-    }
-    if (!isOver && isConfirmationDue(session))
-        return { kind: 'confirmation' };
-    const every = settings.integrity.canary_every;
-    return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+const { champion, aaChecks, noise, settings } = session;
+const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_1__ .hO)(aaChecks, settings);
+if (alert !== undefined)
+return { kind: 'stop', reason: alert };
+if (noise === null)
+return { kind: 'calibration' };
+if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ .P)(session) !== undefined)
+return { kind: 'promotion' };
+if (champion !== null && champion.keeps > 0) {
+const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
+if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
+return { kind: 'promotion' };
+}
+if (!isOver && isConfirmationDue(session))
+return { kind: 'confirmation' };
+const every = settings.integrity.canary_every;
+return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 function isWatched({ policy, settings, is_exact: isExact }) {
-    const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors);
-    return isPromised && settings.integrity.canary_every > 0;
+const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].boundsErrors);
+return isPromised && settings.integrity.canary_every > 0;
 }
 function isNegativeControlDue({ noise, aaChecks, settings }) {
-    return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
+return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
 function findFollowUp(session, progress = {}) {
-    const due = dueIn(session, progress);
-    if (due.kind === 'stop')
-        return due.reason;
-    if (due.kind !== 'candidate')
-        return `a ${due.kind} is due before it`;
-    return isNegativeControlDue(session) ? 'the negative control is due before it' : undefined;
+const due = dueIn(session, progress);
+if (due.kind === 'stop')
+return due.reason;
+if (due.kind !== 'candidate')
+return `a ${due.kind} is due before it`;
+return isNegativeControlDue(session) ? 'the negative control is due before it' : undefined;
 }
-
-
-/***/ }),
-
-/***/ 3922:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   oi: () => (/* binding */ reportTask),
-/* harmony export */   sk: () => (/* binding */ nextStep),
-/* harmony export */   tU: () => (/* binding */ isOfOneEnvironment)
-/* harmony export */ });
-/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14359);
-/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
-/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57570);
-/* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25529);
-/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28834);
-
-
-
-
-
-
+}),
+3922:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+oi: () => ( reportTask),
+sk: () => ( nextStep),
+tU: () => ( isOfOneEnvironment)
+});
+var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14359);
+var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
+var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57570);
+var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25529);
+var _paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28834);
 function isOfOneEnvironment(task) {
-    return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
+return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
 }
 function nextStep(task, draw) {
-    switch (task.task) {
-        case 'calibration':
-            return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .nextOfCalibration */ .tb)(task, draw);
-        case 'confirmation':
-            return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .nextOfConfirmation */ .Mx)(task, draw);
-        case 'leave-out':
-            return (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__/* .nextOfLeaveOut */ ._Y)(task, draw);
-        case 'compare':
-            return decided(task) ?? (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .nextOfCompare */ .a0)(task, draw);
-        case 'paired':
-            return decided(task) ?? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .nextOfPaired */ .UP)(task, draw);
-    }
+switch (task.task) {
+case 'calibration':
+return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__ .tb)(task, draw);
+case 'confirmation':
+return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ .Mx)(task, draw);
+case 'leave-out':
+return (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__ ._Y)(task, draw);
+case 'compare':
+return decided(task) ?? (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ .a0)(task, draw);
+case 'paired':
+return decided(task) ?? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ .UP)(task, draw);
+}
 }
 function decided(trial) {
-    return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceOf */ .X)(trial) };
+return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__ .X)(trial) };
 }
 function reportTask(task, results) {
-    switch (task.task) {
-        case 'calibration':
-            return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .reportCalibration */ .Xz)(task, results);
-        case 'confirmation':
-            return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .reportConfirmation */ .ws)(task, results);
-        case 'leave-out':
-            return (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLeaveOut */ ._R)(task, results);
-        case 'compare':
-            return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .reportCompare */ .Ag)(task, results);
-        case 'paired':
-            return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .reportPaired */ .GD)(task, results);
-    }
+switch (task.task) {
+case 'calibration':
+return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__ .Xz)(task, results);
+case 'confirmation':
+return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ .ws)(task, results);
+case 'leave-out':
+return (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__ ._R)(task, results);
+case 'compare':
+return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ .Ag)(task, results);
+case 'paired':
+return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ .GD)(task, results);
 }
-
-
-/***/ }),
-
-/***/ 8638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $G: () => (/* binding */ unitScale),
-/* harmony export */   $z: () => (/* binding */ changePoint),
-/* harmony export */   B_: () => (/* binding */ pairScale),
-/* harmony export */   FP: () => (/* binding */ poolTest),
-/* harmony export */   Fs: () => (/* binding */ differenceSigma),
-/* harmony export */   YN: () => (/* binding */ noiseOf),
-/* harmony export */   ny: () => (/* binding */ robustNoiseOf)
-/* harmony export */ });
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
-/* harmony import */ var _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52164);
-/* harmony import */ var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37763);
-
-
-
+}
+}),
+8638:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$G: () => ( unitScale),
+$z: () => ( changePoint),
+B_: () => ( pairScale),
+FP: () => ( poolTest),
+Fs: () => ( differenceSigma),
+YN: () => ( noiseOf),
+ny: () => ( robustNoiseOf)
+});
+var _moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+var _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52164);
+var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37763);
 const PAIRS_TO_POOL = 30;
 const FLOOR_SHARE = 1e-12;
 const LEAST_SCALE = 1e-200;
 function differenceSigma(scores) {
-    if (scores.length < 2)
-        return 0;
-    let squares = 0;
-    for (let index = 1; index < scores.length; index += 1) {
-        squares += ((scores[index] ?? 0) - (scores[index - 1] ?? 0)) ** 2;
-    }
-    return Math.sqrt(squares / (scores.length - 1) / 2);
+if (scores.length < 2)
+return 0;
+let squares = 0;
+for (let index = 1; index < scores.length; index += 1) {
+squares += ((scores[index] ?? 0) - (scores[index - 1] ?? 0)) ** 2;
+}
+return Math.sqrt(squares / (scores.length - 1) / 2);
 }
 function noiseOf(scores, cases) {
-    return {
-        sigma: differenceSigma(scores),
-        mean: (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(scores),
-        case_scale: caseScale(cases),
-        pairs: 0,
-        squares: 0,
-        freedom: 0,
-        case_count: 0,
-        case_squares: 0,
-    };
+return {
+sigma: differenceSigma(scores),
+mean: (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(scores),
+case_scale: caseScale(cases),
+pairs: 0,
+squares: 0,
+freedom: 0,
+case_count: 0,
+case_squares: 0,
+};
 }
 function robustNoiseOf(scores, cases) {
-    const steps = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .successiveSteps */ .l_)(scores);
-    const isEqual = steps.every((step) => step === 0);
-    return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .robustScale */ .K9)(steps, []) / Math.SQRT2, steps };
+const steps = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .l_)(scores);
+const isEqual = steps.every((step) => step === 0);
+return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .K9)(steps, []) / Math.SQRT2, steps };
 }
 function caseScale(runs) {
-    const [first] = runs;
-    if (first === undefined || Object.keys(first).length === 0)
-        return null;
-    const differences = [];
-    for (const [index, run] of runs.entries()) {
-        const next = runs[index + 1] ?? {};
-        for (const [name, score] of Object.entries(run)) {
-            const other = next[name];
-            if (other !== undefined && other !== score)
-                differences.push(other - score);
-        }
-    }
-    if (differences.length > 0)
-        return rootMeanSquare(differences);
-    const scores = Object.values(first);
-    return Math.sqrt((2 * (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(scores)) / scores.length) || 1;
+const [first] = runs;
+if (first === undefined || Object.keys(first).length === 0)
+return null;
+const differences = [];
+for (const [index, run] of runs.entries()) {
+const next = runs[index + 1] ?? {};
+for (const [name, score] of Object.entries(run)) {
+const other = next[name];
+if (other !== undefined && other !== score)
+differences.push(other - score);
+}
+}
+if (differences.length > 0)
+return rootMeanSquare(differences);
+const scores = Object.values(first);
+return Math.sqrt((2 * (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .Uy)(scores)) / scores.length) || 1;
 }
 function rootMeanSquare(values) {
-    return Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(values.map((value) => value * value)));
+return Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(values.map((value) => value * value)));
 }
 function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
-    if (steps !== undefined) {
-        const robust = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .robustScale */ .K9)(steps, []);
-        return { value: robust, source: robust > _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .LEAST_SCALE */ .Pq ? 'calibration' : 'floor' };
-    }
-    const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
-    const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
-    const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
-    return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
+if (steps !== undefined) {
+const robust = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .K9)(steps, []);
+return { value: robust, source: robust > _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .Pq ? 'calibration' : 'floor' };
+}
+const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
+const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
+const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
+return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
 }
 function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
-    const isPooled = count >= PAIRS_TO_POOL;
-    const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
-    return value > LEAST_SCALE
-        ? { value, source: isPooled ? 'pairs' : 'calibration' }
-        : { value: LEAST_SCALE, source: 'floor' };
+const isPooled = count >= PAIRS_TO_POOL;
+const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
+return value > LEAST_SCALE
+? { value, source: isPooled ? 'pairs' : 'calibration' }
+: { value: LEAST_SCALE, source: 'floor' };
 }
 function poolTest(noise, differences, units) {
-    const differing = units.filter((unit) => unit !== 0);
-    return {
-        ...noise,
-        pairs: noise.pairs + differences.length,
-        squares: noise.squares + (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(differences),
-        freedom: noise.freedom + Math.max(0, differences.length - 1),
-        case_count: noise.case_count + differing.length,
-        case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
-    };
+const differing = units.filter((unit) => unit !== 0);
+return {
+...noise,
+pairs: noise.pairs + differences.length,
+squares: noise.squares + (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .Uy)(differences),
+freedom: noise.freedom + Math.max(0, differences.length - 1),
+case_count: noise.case_count + differing.length,
+case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
+};
 }
 const LEAST_SEGMENT = 5;
 const CHANGE_P = 0.001;
 function changePoint(stream) {
-    const count = stream.length;
-    const splits = count - 2 * LEAST_SEGMENT + 1;
-    if (splits < 1)
-        return undefined;
-    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(stream);
-    const total = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(stream);
-    let sum = 0;
-    let best = { at: 0, between: -1 };
-    for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
-        sum += (stream[at - 1] ?? 0) - mean;
-        const between = (sum * sum * count) / (at * (count - at));
-        if (at >= LEAST_SEGMENT && between > best.between)
-            best = { at, between };
-    }
-    if (best.between <= 0)
-        return undefined;
-    const within = Math.max(0, total - best.between) / (count - 2);
-    const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
-    return (0,_student_js__WEBPACK_IMPORTED_MODULE_2__/* .tailOfT */ .a)(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
+const count = stream.length;
+const splits = count - 2 * LEAST_SEGMENT + 1;
+if (splits < 1)
+return undefined;
+const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(stream);
+const total = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .Uy)(stream);
+let sum = 0;
+let best = { at: 0, between: -1 };
+for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
+sum += (stream[at - 1] ?? 0) - mean;
+const between = (sum * sum * count) / (at * (count - at));
+if (at >= LEAST_SEGMENT && between > best.between)
+best = { at, between };
 }
-
-
-/***/ })
-
+if (best.between <= 0)
+return undefined;
+const within = Math.max(0, total - best.between) / (count - 2);
+const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
+return (0,_student_js__WEBPACK_IMPORTED_MODULE_2__ .a)(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
+}
+})
 };
-

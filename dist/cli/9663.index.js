@@ -1,3860 +1,2800 @@
 export const id = 9663;
 export const ids = [9663];
 export const modules = {
-
-/***/ 51868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ createBlake3)
-/* harmony export */ });
-/* harmony import */ var hash_wasm_dist_blake3_umd_min_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23894);
-
+51868:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( createBlake3)
+});
+var hash_wasm_dist_blake3_umd_min_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23894);
 let created;
 function createBlake3() {
-    created ??= hash_wasm_dist_blake3_umd_min_js__WEBPACK_IMPORTED_MODULE_0__.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
-    return created;
+created ??= hash_wasm_dist_blake3_umd_min_js__WEBPACK_IMPORTED_MODULE_0__.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
+return created;
 }
-
-
-/***/ }),
-
-/***/ 46204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ normalPath)
-/* harmony export */ });
+}),
+46204:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( normalPath)
+});
 function normalPath(supplied) {
-    const parts = supplied.split('/').filter((part) => part !== '' && part !== '.');
-    if (parts.length === 0 || parts.includes('..') || supplied.includes('\0'))
-        return undefined;
-    return parts.join('/');
+const parts = supplied.split('/').filter((part) => part !== '' && part !== '.');
+if (parts.length === 0 || parts.includes('..') || supplied.includes('\0'))
+return undefined;
+return parts.join('/');
 }
-
-
-/***/ }),
-
-/***/ 38509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ bringTrees)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25367);
-/* harmony import */ var _candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
-
-
-
-
-async function bringTrees(store, { commit, base, pack }, repository) {
-    const before = base === undefined ? undefined : (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit: base })).tree;
-    const unpacked = pack === undefined ? undefined : await (0,_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .unpackCommit */ .MS)(store, pack);
-    if (unpacked?.kind === 'refused')
-        return { refused: `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(pack ?? '')} is refused: ${unpacked.why}` };
-    if (unpacked?.kind === 'taken') {
-        const treeOf = (name) => (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
-        const text = (await store.git(['cat-file', 'commit', '--end-of-options', commit])).stdout.toString();
-        const message = text.slice(text.indexOf('\n\n') + 2);
-        return { from: before ?? (await treeOf(`${commit}^1`)), to: await treeOf(commit), message };
-    }
-    const from = before ?? (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit: `${commit}^1` })).tree;
-    const { tree: to, message } = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit });
-    return { from, to, message };
-}
-
-
-/***/ }),
-
-/***/ 94665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+28115:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ workPatiently)
+V: () => ( openAgentWorkspace)
 });
-
-// EXTERNAL MODULE: ./build/base/duration.js
-var duration = __webpack_require__(15902);
-;// CONCATENATED MODULE: ./build/kernel/wait-until.js
-const LOOK_MS = 15_000;
-async function waitUntil(untilMs, { host, signal }) {
-    for (;;) {
-        if (signal.aborted)
-            return 'aborted';
-        const leftMs = untilMs - host.now().getTime();
-        if (leftMs <= 0)
-            return 'over';
-        await pause(Math.min(leftMs, LOOK_MS), signal);
-    }
-}
-function pause(ms, signal) {
-    return new Promise((resolve) => {
-        const end = () => {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', end);
-            resolve();
-        };
-        const timer = setTimeout(end, ms);
-        signal.addEventListener('abort', end);
-    });
-}
-
-// EXTERNAL MODULE: ./build/engine/agent/agent-failure.js
-var agent_failure = __webpack_require__(54463);
-// EXTERNAL MODULE: ./build/engine/agent/model-wait.js
-var model_wait = __webpack_require__(50724);
-// EXTERNAL MODULE: ./build/engine/agent/usage.js
-var agent_usage = __webpack_require__(32146);
-;// CONCATENATED MODULE: ./build/engine/agent/patient-sessions.js
-
-
-
-
-
-async function workPatiently(patience) {
-    const { host, signal, maxWait, timeLeftMs, isSpent, takeSession, onWait, onWaited } = patience;
-    const sinceMs = host.now().getTime();
-    const maxWaitMs = maxWait === undefined ? undefined : (0,duration/* parseDuration */.E9)(maxWait);
-    let earlier;
-    for (let waits = 0;; waits += 1) {
-        const ended = await takeSession();
-        const { turn, failure, usage } = ended;
-        if (failure === undefined)
-            return { kind: 'over', turn, earlier };
-        const giveUp = (why, reason, remedy) => ({ kind: 'gave-up', why, reason, failure: (0,agent_failure/* failureFact */.Br)(failure, remedy), turn, earlier });
-        const nowMs = host.now().getTime();
-        const wait = (0,model_wait/* decideWait */.yA)({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs: timeLeftMs() });
-        if (wait.kind === 'too-long') {
-            if (failure.kind === 'rate-limit')
-                return giveUp('limit', wait.reason);
-            return giveUp('outage', wait.reason, 'Run again later, or raise agent.max_wait');
-        }
-        const usd = (earlier?.usd ?? 0) + (usage?.usd ?? 0);
-        if (isSpent(usd))
-            return giveUp('spent', `${wait.cause}; budget.usd is spent before`);
-        onWait({ until: new Date(wait.untilMs).toISOString(), cause: wait.cause }, { ...ended, count: waits + 1 });
-        const end = await waitUntil(wait.untilMs, { host, signal });
-        onWaited();
-        if (end === 'aborted')
-            return giveUp('interrupted', 'interrupted by the operator while it waited for the model');
-        earlier = earlier === undefined ? usage : (0,agent_usage/* addUsage */.vk)(earlier, usage);
-    }
-}
-
-
-/***/ }),
-
-/***/ 42461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ slotVariable),
-/* harmony export */   x: () => (/* binding */ describePart)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
-function describePart({ slot, slots, focus }) {
-    const others = `You are number ${slot} of ${slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(focus.replaceAll(/\s+/g, ' ').trim(), 2000)}`;
-    return [others, 'Look there first; if there is nothing, take what you find.'].join('\n');
-}
-function slotVariable(slot) {
-    return slot === undefined ? {} : { AUTORIZE_SLOT: String(slot.slot) };
-}
-
-
-/***/ }),
-
-/***/ 64630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ openAgentWorkspace)
-});
-
-// EXTERNAL MODULE: ./build/kernel/folder-trust.js
-var folder_trust = __webpack_require__(45237);
-// EXTERNAL MODULE: ./build/engine/workspace/agent-environment.js
-var agent_environment = __webpack_require__(7568);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/kernel/fault-point.js
-var fault_point = __webpack_require__(23727);
-// EXTERNAL MODULE: ./build/kernel/git-work-tree.js
-var git_work_tree = __webpack_require__(51221);
-// EXTERNAL MODULE: ./build/kernel/layered-view.js
-var layered_view = __webpack_require__(92364);
-// EXTERNAL MODULE: ./build/kernel/remove-tree.js
-var remove_tree = __webpack_require__(14311);
-// EXTERNAL MODULE: ./build/base/byte-path.js
-var byte_path = __webpack_require__(4862);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/kernel/bounded-work.js
-var bounded_work = __webpack_require__(18535);
-// EXTERNAL MODULE: ./build/kernel/capture-size.js
-var capture_size = __webpack_require__(56854);
-// EXTERNAL MODULE: ./build/kernel/capture-steps.js + 1 modules
-var capture_steps = __webpack_require__(82104);
-// EXTERNAL MODULE: ./build/kernel/files.js
-var files = __webpack_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
-var git_store = __webpack_require__(25367);
-// EXTERNAL MODULE: ./build/kernel/replaced-folders.js
-var replaced_folders = __webpack_require__(29550);
-// EXTERNAL MODULE: ./build/kernel/tree-names.js
-var tree_names = __webpack_require__(52367);
-// EXTERNAL MODULE: ./build/kernel/upper-files.js + 1 modules
-var upper_files = __webpack_require__(62730);
-;// CONCATENATED MODULE: ./build/kernel/upper-capture.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function captureUpper(store, request) {
-    const { limits, signal } = request;
-    const bounds = { timeoutMs: limits?.timeoutMs, signal };
-    const taken = await (0,bounded_work/* workWithin */.p)(bounds, (cutOff) => takeUpper(store, request, cutOff));
-    if (taken.kind === 'done')
-        return taken.value;
-    if (taken.kind === 'cancelled')
-        return taken;
-    return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
-}
-async function takeUpper(store, { view, at, tree, indexFile, limits }, cutOff) {
-    const folder = (0,layered_view/* upperOf */.Ag)(view, at);
-    const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
-    const done = await (0,upper_files/* findUpperFiles */.Fs)(folder, {
-        ...{ lower, opened: [], signal: cutOff, except: ['.git'], listsNew: false },
-    });
-    if (done === 'too many')
-        return capture_steps/* TOO_MANY_NAMES */.Mq;
-    if (done === 'cancelled')
-        return { kind: 'cancelled' };
-    const obstacle = findObstacle(folder, done);
-    if (obstacle !== undefined)
-        return { kind: 'refused', reason: obstacle };
-    const git = (0,capture_steps/* bindWorkTree */.TG)(store, { folder, indexFile });
-    const replaced = await (0,replaced_folders/* findReplacedFolders */.V)(view, { at, folders: done.entered });
-    if (replaced === undefined)
-        return { kind: 'refused', reason: 'which folders it removed cannot be read' };
-    const { gone, known, hasUnknown } = await sortKnown(store, { tree, folder, done, replaced });
-    const others = hasUnknown ? await (0,capture_steps/* listOthers */.gI)(git, store, cutOff) : [];
-    if (others === 'too many')
-        return capture_steps/* TOO_MANY_NAMES */.Mq;
-    if (limits !== undefined) {
-        const excess = await (0,capture_size/* findExcess */.L)(store, {
-            ...{ folder, known, others, limits, signal: cutOff },
-            replaced: new Set([...gone, ...known].map((name) => name.toString('latin1'))),
-        });
-        if (excess !== undefined)
-            return { kind: 'too-large', reason: excess };
-    }
-    if (gone.length > 0)
-        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,tree_names/* joinNul */.MX)(gone), cutOff });
-    const names = [...known, ...others.map(capture_steps/* withoutSlash */.mW)];
-    const reason = names.length === 0 ? undefined : await (0,capture_steps/* addToIndex */.zO)(git, { known: [], fresh: names }, cutOff);
-    if (reason !== undefined)
-        return { kind: 'refused', reason };
-    const taken = await (0,capture_steps/* treeOfIndex */.gz)(store, { git, indexFile, cutOff });
-    (0,external_node_fs_.rmSync)(indexFile, { force: true });
-    return { kind: 'captured', tree: taken };
-}
-function findObstacle(upper, { unread }) {
-    if (unread === undefined)
-        return undefined;
-    try {
-        (0,external_node_fs_.accessSync)((0,byte_path/* placeIn */.VV)(upper, unread), external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-        return undefined;
-    }
-    catch (error) {
-        return `${(0,base_text/* quoted */.TL)((0,byte_path/* decodePath */.q0)(Buffer.from(unread, 'latin1')), 200)} cannot be read: ${(0,files/* errorCode */.CA)(error)}`;
-    }
-}
-async function sortKnown(store, { tree, folder, done, replaced }) {
-    const { roots, changed, removed, entered, swapped } = done;
-    if (changed.length + removed.length + entered.length + swapped.size === 0)
-        return { gone: [], known: [], hasUnknown: roots.length > 0 };
-    const written = new Set([...changed, ...swapped]);
-    const cleared = new Set([...removed, ...replaced, ...swapped]);
-    const folders = new Set(entered);
-    const isCleared = (path) => {
-        for (let above = path; above !== ''; above = (0,tree_names/* parentOf */.gN)(above))
-            if (cleared.has(above))
-                return true;
-        return false;
-    };
-    const gone = [];
-    const known = [];
-    for (const { path: name, mode } of await (0,git_store/* listFiles */.CS)(store, tree)) {
-        const path = name.toString('latin1');
-        const isRepository = mode === REPOSITORY_MODE && folders.has(path);
-        if (isRepository || (written.has(path) && isFileIn(folder, path)))
-            known.push(name);
-        else if (written.has(path) || isCleared(path))
-            gone.push(name);
-    }
-    const files = new Set(known.map((name) => name.toString('latin1')));
-    return { gone, known, hasUnknown: roots.length > 0 || changed.some((path) => !files.has(path)) };
-}
-const REPOSITORY_MODE = '160000';
-function isFileIn(folder, path) {
-    const entry = (0,upper_files/* entryIn */.Gi)(folder, path);
-    return entry !== undefined && entry !== 'hidden' && !entry.isDirectory();
-}
-
-// EXTERNAL MODULE: ./build/engine/workspace/home-layers.js
-var home_layers = __webpack_require__(50917);
-// EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
-var workspace_workspace = __webpack_require__(54725);
-;// CONCATENATED MODULE: ./build/engine/workspace/layered-workspace.js
-
-
-
-
-
-
-
-
-
-
-function workspaceLayers({ level, layering, store }) {
-    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers' || store.external !== undefined)
-        return undefined;
-    return layering.layers;
-}
-async function openLayeredWorkspace(privateArea, layers, request) {
-    const { store, environment, onLeft } = privateArea;
-    const { workspace, commit, prepared, yardIn, signal } = request;
-    const { checkout, home, nothing, programs, trees, views } = layers;
-    (0,fault_point/* faultPoint */.Jd)('workspace:before-checkout');
-    privateArea.checkSeal();
-    onLeft(await (0,remove_tree/* discardTree */.l)(workspace.folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
-    if (signal?.aborted === true) {
-        prepared?.release();
-        return 'cancelled';
-    }
-    (0,external_node_fs_.mkdirSync)(workspace.folder, { recursive: true });
-    const leased = await trees.lease(commit);
-    const above = prepared === undefined ? [] : [prepared.layer.home];
-    const folders = [
-        { at: workspace.folder, lower: [...leased.folders, ...(prepared === undefined ? [] : [prepared.layer.tree])] },
-        { at: home, lower: [...above, nothing] },
-        ...(0,home_layers/* homeFolders */.ro)(environment.homeLayers, { home, above }),
-    ];
-    const view = (0,layered_view/* createLayeredView */.w0)({ folder: (0,external_node_path_.join)(views, (0,external_node_crypto_.randomUUID)()), programs, folders });
-    if (prepared !== undefined)
-        (0,fault_point/* faultPoint */.Jd)('layers:after-attach');
-    (0,fault_point/* faultPoint */.Jd)('workspace:after-checkout');
-    await trees.writeIndex(commit, workspace.indexFile);
-    (0,workspace_workspace/* writeAgentGit */.NF)(store, { ...request, workspace: { ...workspace, folder: (0,layered_view/* upperOf */.Ag)(view, workspace.folder) } });
-    (0,fault_point/* faultPoint */.Jd)('workspace:after-agent-git');
-    const { folder: at, indexFile } = workspace;
-    const folder = (0,layered_view/* upperOf */.Ag)(view, at);
-    return {
-        folder,
-        shown: {
-            ...{ view, home: { at: home, folder: (0,layered_view/* upperOf */.Ag)(view, home) } },
-            ...(prepared === undefined ? {} : { aliases: [checkout] }),
-        },
-        captureBefore: async (bounds) => {
-            (0,fault_point/* faultPoint */.Jd)('capture:before');
-            privateArea.checkSeal();
-            const take = async () => {
-                const copy = `${indexFile}.before`;
-                await trees.writeIndex(commit, copy);
-                return captureUpper(store, { ...{ view, at, tree: commit, indexFile: copy }, ...bounds });
-            };
-            let captured = await take();
-            if (captured.kind === 'refused' && (await (0,git_work_tree/* removeSpecialFiles */.NL)(store, { folder, indexFile }, commit)))
-                captured = await take();
-            await emptyHome(privateArea, { view, home });
-            return captured;
-        },
-        capture: (bounds) => {
-            (0,fault_point/* faultPoint */.Jd)('capture:before');
-            privateArea.checkSeal();
-            return captureUpper(store, { ...{ view, at, tree: commit, indexFile }, ...bounds });
-        },
-        [Symbol.asyncDispose]: async () => {
-            leased.release();
-            prepared?.release();
-            onLeft(await (0,layered_view/* discardLayeredView */.cm)(view, {}));
-        },
-    };
-}
-async function emptyHome({ onLeft }, { view, home }) {
-    for (const { at } of view.folders) {
-        if (at !== home && !at.startsWith(home + external_node_path_.sep))
-            continue;
-        const upper = (0,layered_view/* upperOf */.Ag)(view, at);
-        onLeft(await (0,remove_tree/* discardTree */.l)(upper));
-        (0,external_node_fs_.mkdirSync)(upper, { mode: 0o755 });
-    }
-}
-
-// EXTERNAL MODULE: ./build/engine/evaluation/workspace-environment.js
-var workspace_environment = __webpack_require__(93391);
-;// CONCATENATED MODULE: ./build/engine/evaluation/agent-workspace.js
-
-
-
-
-
+var _kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45237);
+var _workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7568);
+var _workspace_layered_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56711);
+var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54725);
+var _workspace_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93391);
 async function openAgentWorkspace(privateArea, request) {
-    const layers = request.isKept === true ? undefined : workspaceLayers(privateArea);
-    if (layers === undefined)
-        return openPlain(privateArea, request);
-    request.onSetup?.();
-    const ready = await prepareFor(privateArea, request);
-    if ('kind' in ready)
-        return ready;
-    const { prepared, timings } = ready;
-    const layered = await openLayeredWorkspace(privateArea, layers, { ...request, prepared });
-    if (layered === 'cancelled')
-        return { kind: 'aborted', timings };
-    const opened = await setUpLayered(privateArea, request, layered);
-    if (opened.kind !== 'opened')
-        await layered[Symbol.asyncDispose]();
-    return { ...opened, timings };
+const layers = request.isKept === true ? undefined : (0,_workspace_layered_workspace_js__WEBPACK_IMPORTED_MODULE_2__ .Y)(privateArea);
+if (layers === undefined)
+return openPlain(privateArea, request);
+request.onSetup?.();
+const ready = await prepareFor(privateArea, request);
+if ('kind' in ready)
+return ready;
+const { prepared, timings } = ready;
+const layered = await (0,_workspace_layered_workspace_js__WEBPACK_IMPORTED_MODULE_2__ .a)(privateArea, layers, { ...request, prepared });
+if (layered === 'cancelled')
+return { kind: 'aborted', timings };
+const opened = await setUpLayered(privateArea, request, layered);
+if (opened.kind !== 'opened')
+await layered[Symbol.asyncDispose]();
+return { ...opened, timings };
 }
 async function prepareFor(privateArea, { step, commit, protectedFiles, checkout, signal }) {
-    if (step === undefined)
-        return { prepared: undefined, timings: {} };
-    const made = await (0,workspace_environment/* prepareLayer */.N)(privateArea, { step, tree: commit, protectedFiles, checkout, signal });
-    return made.kind === 'prepared' ? { prepared: made.prepared, timings: made.timings } : made;
+if (step === undefined)
+return { prepared: undefined, timings: {} };
+const made = await (0,_workspace_environment_js__WEBPACK_IMPORTED_MODULE_4__ .N)(privateArea, { step, tree: commit, protectedFiles, checkout, signal });
+return made.kind === 'prepared' ? { prepared: made.prepared, timings: made.timings } : made;
 }
 function endOf(end) {
-    return end === 'aborted' ? { kind: 'aborted' } : { kind: 'failed', reason: end.failed };
+return end === 'aborted' ? { kind: 'aborted' } : { kind: 'failed', reason: end.failed };
 }
 async function setUpLayered(privateArea, { setUp, limits, signal, commit, workspace: { indexFile } }, environment) {
-    const bounds = { limits, signal };
-    const { folder } = environment;
-    const take = () => environment.capture(bounds);
-    if (setUp === undefined)
-        return { kind: 'opened', workspace: { environment, folder, take } };
-    const end = await setUp(environment);
-    if (end !== 'done')
-        return endOf(end);
-    const before = await environment.captureBefore(bounds);
-    if (before.kind === 'cancelled')
-        return { kind: 'aborted' };
-    if (before.kind !== 'captured')
-        return { kind: 'failed', reason: (0,workspace_workspace/* captureReason */.zv)(before) };
-    const from = before.tree;
-    const takeOwn = async () => {
-        const captured = await take();
-        if (captured.kind !== 'captured')
-            return captured;
-        const request = { indexFile: `${indexFile}.transplant`, from, to: captured.tree, onto: commit };
-        return { kind: 'captured', tree: await (0,workspace_workspace/* transplant */.sK)(privateArea.store, request) };
-    };
-    return { kind: 'opened', workspace: { environment, folder, take: takeOwn } };
+const bounds = { limits, signal };
+const { folder } = environment;
+const take = () => environment.capture(bounds);
+if (setUp === undefined)
+return { kind: 'opened', workspace: { environment, folder, take } };
+const end = await setUp(environment);
+if (end !== 'done')
+return endOf(end);
+const before = await environment.captureBefore(bounds);
+if (before.kind === 'cancelled')
+return { kind: 'aborted' };
+if (before.kind !== 'captured')
+return { kind: 'failed', reason: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ .zv)(before) };
+const from = before.tree;
+const takeOwn = async () => {
+const captured = await take();
+if (captured.kind !== 'captured')
+return captured;
+const request = { indexFile: `${indexFile}.transplant`, from, to: captured.tree, onto: commit };
+return { kind: 'captured', tree: await (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ .sK)(privateArea.store, request) };
+};
+return { kind: 'opened', workspace: { environment, folder, take: takeOwn } };
 }
 async function openPlain(privateArea, request) {
-    const { step, setUp, workspace, commit, limits, signal, onSetup } = request;
-    if ((await (0,workspace_workspace/* prepareWorkspace */.t0)(privateArea, request)) === 'cancelled')
-        return { kind: 'aborted', timings: {} };
-    onSetup?.();
-    const capturing = { workspace, commit, limits, signal };
-    const open = (environment, before) => ({
-        kind: 'opened',
-        workspace: {
-            environment,
-            folder: workspace.folder,
-            take: () => (0,workspace_workspace/* captureWorkspace */._Z)(privateArea, { ...capturing, before }),
-        },
-    });
-    if (step === undefined && setUp === undefined)
-        return { ...open(agent_environment/* PLAIN_VIEW */.Zm), timings: {} };
-    (0,folder_trust/* handOut */.YV)(workspace);
-    const { environment, timings, end } = await setUpPlain(privateArea, request);
-    if (end !== 'done')
-        return { ...endOf(end), timings };
-    const captured = await (0,workspace_workspace/* captureBefore */.a1)(privateArea, capturing);
-    if (captured.kind === 'captured')
-        return { ...open(environment, captured.before), timings };
-    await environment[Symbol.asyncDispose]();
-    if (captured.kind === 'cancelled')
-        return { kind: 'aborted', timings };
-    return { kind: 'failed', reason: (0,workspace_workspace/* captureReason */.zv)(captured), timings };
+const { step, setUp, workspace, commit, limits, signal, onSetup } = request;
+if ((await (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ .t0)(privateArea, request)) === 'cancelled')
+return { kind: 'aborted', timings: {} };
+onSetup?.();
+const capturing = { workspace, commit, limits, signal };
+const open = (environment, before) => ({
+kind: 'opened',
+workspace: {
+environment,
+folder: workspace.folder,
+take: () => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ ._Z)(privateArea, { ...capturing, before }),
+},
+});
+if (step === undefined && setUp === undefined)
+return { ...open(_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ .Zm), timings: {} };
+(0,_kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_0__ .YV)(workspace);
+const { environment, timings, end } = await setUpPlain(privateArea, request);
+if (end !== 'done')
+return { ...endOf(end), timings };
+const captured = await (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ .a1)(privateArea, capturing);
+if (captured.kind === 'captured')
+return { ...open(environment, captured.before), timings };
+await environment[Symbol.asyncDispose]();
+if (captured.kind === 'cancelled')
+return { kind: 'aborted', timings };
+return { kind: 'failed', reason: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ .zv)(captured), timings };
 }
 async function setUpPlain(privateArea, { step, setUp, commit, protectedFiles, checkout, signal, workspace: { folder } }) {
-    if (step === undefined) {
-        return { environment: agent_environment/* PLAIN_VIEW */.Zm, timings: {}, end: (await setUp?.(agent_environment/* PLAIN_VIEW */.Zm)) ?? 'done' };
-    }
-    const request = { step, tree: commit, protectedFiles, checkout, signal };
-    const attached = await (0,workspace_environment/* attachPreparedTo */.M)(folder, privateArea, request);
-    const { timings } = attached;
-    if (attached.kind === 'attached')
-        return { environment: attached.environment, timings, end: 'done' };
-    const end = attached.kind === 'aborted' ? attached.kind : { failed: attached.reason };
-    return { environment: agent_environment/* PLAIN_VIEW */.Zm, timings, end };
+if (step === undefined) {
+return { environment: _workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ .Zm, timings: {}, end: (await setUp?.(_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ .Zm)) ?? 'done' };
 }
-
-
-/***/ }),
-
-/***/ 93391:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ attachPreparedTo),
-/* harmony export */   N: () => (/* binding */ prepareLayer)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14311);
-/* harmony import */ var _workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
-/* harmony import */ var _workspace_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66967);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54725);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774);
-/* harmony import */ var _evaluation_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93257);
-/* harmony import */ var _home_caches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59791);
-
-
-
-
-
-
-
-
-
-async function attachPreparedTo(workspace, privateArea, request) {
-    const { layering, level } = privateArea;
-    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
-        return setUpIn(workspace, privateArea, request);
-    const prepared = await prepareLayer(privateArea, request);
-    if (prepared.kind !== 'prepared')
-        return prepared;
-    const { signal } = request;
-    const { timings, prepared: made } = prepared;
-    const environment = await (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .attachLayer */ .F_)(privateArea, { layers: layering.layers, ...made, workspace, signal });
-    if (environment === 'cancelled')
-        return { kind: 'aborted', timings };
-    return { kind: 'attached', environment, timings };
+const request = { step, tree: commit, protectedFiles, checkout, signal };
+const attached = await (0,_workspace_environment_js__WEBPACK_IMPORTED_MODULE_4__ .M)(folder, privateArea, request);
+const { timings } = attached;
+if (attached.kind === 'attached')
+return { environment: attached.environment, timings, end: 'done' };
+const end = attached.kind === 'aborted' ? attached.kind : { failed: attached.reason };
+return { environment: _workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ .Zm, timings, end };
 }
-async function prepareLayer(privateArea, request) {
-    const { timings = {}, ...prepared } = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareEnvironment */ .z)(privateArea, { ...request, variables: {} });
-    if (prepared.kind === 'aborted')
-        return { kind: 'aborted', timings };
-    if (prepared.kind !== 'ready')
-        return { kind: 'failed', reason: prepared.reason, timings };
-    const { layer, release } = prepared;
-    return { kind: 'prepared', prepared: { layer, release }, timings };
-}
-async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
-    const home = (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .openHome */ .yz)(privateArea);
-    for (const stream of ['stdout', 'stderr'])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${step.logs}.${stream}`, { force: true });
-    const result = await (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(privateArea, {
-        ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', variables: {}, signal },
-        ...{ stdoutPath: `${step.logs}.stdout`, stderrPath: `${step.logs}.stderr`, ...home.shown },
-        ...{ budgetMs: step.timeoutMs, network: step.network, readable: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .agentReadable */ .KJ)(privateArea) },
-    });
-    const timings = result.kind === 'ended' ? { [`${step.name}_ms`]: Math.round(result.durationMs) } : {};
-    const isAborted = result.kind === 'ended' ? result.aborted : result.code === 'ABORTED';
-    const reason = result.kind === 'ended' ? (0,_evaluation_step_js__WEBPACK_IMPORTED_MODULE_7__/* .issueOf */ .v1)(step, result, protectedFiles) : result.reason;
-    if (!isAborted && reason === undefined) {
-        for (const path of (0,_home_caches_js__WEBPACK_IMPORTED_MODULE_8__/* .unkeptInHome */ .e)(home.folder))
-            (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__/* .placeIn */ .VV)(home.folder, path));
-        return { kind: 'attached', environment: home, timings };
-    }
-    await home[Symbol.asyncDispose]();
-    return isAborted ? { kind: 'aborted', timings } : { kind: 'failed', reason: reason ?? '', timings };
-}
-
-
-/***/ }),
-
-/***/ 47003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JQ: () => (/* binding */ readCallLog),
-/* harmony export */   SP: () => (/* binding */ CALLS_SUFFIX)
-/* harmony export */ });
-/* unused harmony export openCallLog */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-/* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
-/* harmony import */ var _protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65152);
-
-
-
-
-const CALLS_SUFFIX = '.calls.jsonl';
-function openCallLog(path) {
-    const file = openSync(path, 'a', 0o600);
-    let calls = 0;
-    let isOpen = true;
-    let isSyncing = false;
-    const write = (line) => {
-        if (!isOpen)
-            throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
-        writeSync(file, `${JSON.stringify(line)}\n`);
-        if (isSyncing)
-            return;
-        isSyncing = true;
-        fdatasync(file, () => {
-            isSyncing = false;
-            if (!isOpen)
-                closeSync(file);
-        });
-    };
-    return {
-        begin: ({ model = 'unknown', about, reserveUsd, price }) => {
-            const call = calls + 1;
-            write({ call, model, about, ...(price === undefined ? {} : { reserved_usd: reserveUsd }) });
-            calls = call;
-            return call;
-        },
-        end: (call, { model, tokens, usd, isEstimated }) => {
-            try {
-                write({
-                    ...{ call, model, tokens },
-                    ...(usd === undefined ? {} : { usd }),
-                    ...(isEstimated === undefined ? {} : { estimated: isEstimated }),
-                });
-            }
-            catch {
-            }
-        },
-        close: () => {
-            if (!isOpen)
-                return;
-            isOpen = false;
-            if (!isSyncing)
-                closeSync(file);
-        },
-    };
-}
-const amount = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
-const tokens = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
-const beginSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ call: tokens, model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), about: tokens, reserved_usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(amount) });
-const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    call: tokens,
-    model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    tokens: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        ...{ input: tokens, cacheRead: tokens, cacheWrite: tokens, longCacheWrite: tokens, output: tokens },
-    }),
-    usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(amount),
-    estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
+}),
+8829:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => ( isOwnRun),
+v: () => ( markOwnRun)
 });
-const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([endSchema, beginSchema]);
-const MAX_BYTES = 64 << 20;
-function readCallLog(path) {
-    const calls = new Map();
-    for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
-        const parsed = lineSchema.safeParse(jsonOf(line));
-        if (!parsed.success)
-            continue;
-        const { data } = parsed;
-        const { call, model } = data;
-        calls.set(call, { model, status: null, durationMs: 0, ...('tokens' in data ? outcomeOf(data) : pendingOf(data)) });
-    }
-    return [...calls.values()];
-}
-function outcomeOf({ tokens, usd, estimated }) {
-    return {
-        tokens,
-        ...(usd === undefined ? {} : { usd }),
-        ...(estimated === undefined ? {} : { isEstimated: estimated }),
-    };
-}
-function pendingOf({ about, reserved_usd: usd }) {
-    return { tokens: { ..._protocol_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKENS */ .jz, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
-}
-function jsonOf(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 7568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F_: () => (/* binding */ attachLayer),
-/* harmony export */   Zm: () => (/* binding */ PLAIN_VIEW),
-/* harmony export */   yz: () => (/* binding */ openHome)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47700);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92364);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
-/* harmony import */ var _home_layers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50917);
-
-
-
-
-
-
-
-
-const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
-async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
-    const { checkout, home, nothing, programs, views } = layers;
-    const folders = [
-        { at: home, lower: [layer.home, nothing] },
-        ...(0,_home_layers_js__WEBPACK_IMPORTED_MODULE_7__/* .homeFolders */ .ro)(environment.homeLayers, { home, above: [layer.home] }),
-    ];
-    const view = (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__/* .createLayeredView */ .w0)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(views, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), programs, folders });
-    const attached = {
-        shown: { view, home: { at: home, folder: (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__/* .upperOf */ .Ag)(view, home) }, aliases: [checkout] },
-        [Symbol.asyncDispose]: async () => {
-            release();
-            onLeft(await (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__/* .discardLayeredView */ .cm)(view, {}));
-        },
-    };
-    const copied = await (0,_kernel_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .copyTree */ .E)({ from: layer.tree, to: workspace, existing: 'stays', signal });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__/* .faultPoint */ .Jd)('layers:after-attach');
-    if (copied === 'copied')
-        return attached;
-    await attached[Symbol.asyncDispose]();
-    return 'cancelled';
-}
-function openHome({ folder, onLeft }) {
-    const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'scratch', `home-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(home, { mode: 0o700 });
-    return {
-        folder: home,
-        shown: { home: { at: home, folder: home } },
-        [Symbol.asyncDispose]: async () => onLeft(await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .discardTree */ .l)(home)),
-    };
-}
-
-
-/***/ }),
-
-/***/ 8829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isOwnRun),
-/* harmony export */   v: () => (/* binding */ markOwnRun)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
-
-
-
-
-
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
 const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
 function markOwnRun(folder, first) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)(fileIn(folder), [digestOf(first)]);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(fileIn(folder), [digestOf(first)]);
 }
 function isOwnRun(folder, first) {
-    const file = fileIn(folder);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-        return false;
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            return false;
-        throw error;
-    }
+const file = fileIn(folder);
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+return false;
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
+}
+catch (error) {
+if (error instanceof TypeError)
+return false;
+throw error;
+}
 }
 function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(record))));
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ .d)(JSON.parse(JSON.stringify(record))));
 }
-
-
-/***/ }),
-
-/***/ 31695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ML: () => (/* binding */ runError),
-/* harmony export */   QX: () => (/* binding */ storageError),
-/* harmony export */   vq: () => (/* binding */ withReserve),
-/* harmony export */   xg: () => (/* binding */ diskFull)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57478);
-
-
-
-
-function diskFull(command, cause) {
-    const message = 'the disk is full; what was recorded stands';
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
-}
-function runError(command, { cause, repository }) {
-    const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.goneError)(repository, { command, cause }) ?? storageError(command, cause);
-    return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.machineError)(cause));
-}
-function storageError(command, cause) {
-    const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && cause.isDiskFull;
-    if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW && !isFull) {
-        return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
-    }
-    if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoRoom */ .Ry)(cause))
-        return diskFull(command(), cause);
-    const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(cause);
-    if (code !== 'EIO' && code !== 'EROFS')
-        return undefined;
-    const message = `the disk gave an error (${code}); what was recorded stands`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('storage', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, {
-        message,
-        remedy: `Check the disk, then: ${command()}`,
-        cause,
-    });
-}
-function withReserve({ reserve }, write) {
-    try {
-        return write();
-    }
-    catch (error) {
-        if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full')
-            throw error;
-        reserve.release();
-        return write();
-    }
-}
-
-
-/***/ }),
-
-/***/ 97895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ workPlanSchema),
-/* harmony export */   i: () => (/* binding */ workItemSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
-/* harmony import */ var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
-/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
-
-
-
-
-
-
-
+}),
+97895:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( workPlanSchema),
+i: () => ( workItemSchema)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
+var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
-const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__/* .normalPath */ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
-const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._lte */ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
-const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(itemId, { doc: 'Unique name of the item.' }),
-    agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
-    description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq, { doc: 'The task.' }),
-    dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), []), 'ids'), {
-        doc: 'Items that must have succeeded first.',
-    }),
-    constraints: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-        max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
-        max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(1), 100), {
-            unit: 'changes',
-            doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
-        }),
-        timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(timeout, 300_000), {
-            unit: 'ms',
-            doc: 'Time of the agent, and again of the test command.',
-        }),
-    }), {}),
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
-        complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['low', 'medium', 'high']), {
-            doc: 'Your estimate of the complexity. It has no effect.',
-        }),
-    })),
-    input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(paths), {
-        doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
-    }),
-    output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
-    test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq), {
-        doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
-    }),
+const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
+const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
+const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Whr()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
+agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, { doc: 'The task.' }),
+dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), []), 'ids'), {
+doc: 'Items that must have succeeded first.',
+}),
+constraints: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 100), {
+unit: 'changes',
+doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
+}),
+timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(timeout, 300_000), {
+unit: 'ms',
+doc: 'Time of the agent, and again of the test command.',
+}),
+}), {}),
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(['low', 'medium', 'high']), {
+doc: 'Your estimate of the complexity. It has no effect.',
+}),
+})),
+input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), {
+doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
+}),
+output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
+test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
+}),
 });
-const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq), {
-        unset: 'required without a preset',
-        doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
-    }),
-    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
-        unset: 'required without a command',
-        doc: 'Command line of a known agent CLI.',
-    }),
-    stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .promptInput */ .ZC, 'prompt'), {
-        doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
-    }),
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentWaitShape */ ._K,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .cliOptionShape */ .FC,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentIsolationShape */ .fC,
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+unset: 'required without a preset',
+doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
+}),
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+unset: 'required without a command',
+doc: 'Command line of a known agent CLI.',
+}),
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .ZC, 'prompt'), {
+doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
+}),
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .fC,
 });
-const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(agentSchema)]));
-const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .globs */ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
-const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    $schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
-    version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
-    plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
-    agents: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(agentShape),
-    items: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(workItemSchema),
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .usdSetting */ .xy })),
-    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .planEnvironment */ .RJ,
-    setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
-    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
-    permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .permit */ .eL,
-    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .captureSetting */ .HM,
-    classes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        deltaQ: classGlobs('tests'),
-        deltaLambda: classGlobs('configuration, policy and workflows'),
-        deltaPi: classGlobs('documents and generated files'),
-    }), {}),
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(agentSchema)]));
+const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
+const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
+version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
+plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
+agents: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej(agentShape),
+items: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(workItemSchema),
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .xy })),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .RJ,
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
+permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .eL,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .HM,
+classes: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+deltaQ: classGlobs('tests'),
+deltaLambda: classGlobs('configuration, policy and workflows'),
+deltaPi: classGlobs('documents and generated files'),
+}), {}),
 });
-
-
-/***/ }),
-
-/***/ 64048:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+64048:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  w4: () => (/* binding */ admit),
-  Ns: () => (/* binding */ artifactsOf),
-  Dv: () => (/* binding */ missingPaths),
-  xf: () => (/* binding */ workRules)
+w4: () => ( admit),
+Ns: () => ( artifactsOf),
+Dv: () => ( missingPaths),
+xf: () => ( workRules)
 });
-
-// EXTERNAL MODULE: ./build/base/repository-path.js
 var repository_path = __webpack_require__(46204);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js
 var boundaries_boundaries = __webpack_require__(88814);
-// EXTERNAL MODULE: ./build/workitem/deltas.js
 var deltas = __webpack_require__(12356);
-;// CONCATENATED MODULE: ./build/workitem/admission.js
-
+;
 function checkAdmission(capsule, limits) {
-    const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
-    const files = countFiles(capsule);
-    if (files > maxFiles)
-        return { ok: false, reason: `Exceeded max files: ${files} > ${maxFiles}` };
-    if (capsule.toolTrace === undefined && requiresToolTrace) {
-        return { ok: false, reason: 'No tool trace: the agent reported no operation, so max tool ops cannot be checked' };
-    }
-    const ops = capsule.toolTrace?.length ?? 0;
-    if (ops > maxToolOps)
-        return { ok: false, reason: `Exceeded max tool ops: ${ops} > ${maxToolOps}` };
-    const size = (0,deltas/* sizeOfDeltas */.Y0)(capsule);
-    if (size > maxDeltaSize)
-        return { ok: false, reason: `Exceeded max delta size: ${size} > ${maxDeltaSize}` };
-    return { ok: true };
+const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
+const files = countFiles(capsule);
+if (files > maxFiles)
+return { ok: false, reason: `Exceeded max files: ${files} > ${maxFiles}` };
+if (capsule.toolTrace === undefined && requiresToolTrace) {
+return { ok: false, reason: 'No tool trace: the agent reported no operation, so max tool ops cannot be checked' };
+}
+const ops = capsule.toolTrace?.length ?? 0;
+if (ops > maxToolOps)
+return { ok: false, reason: `Exceeded max tool ops: ${ops} > ${maxToolOps}` };
+const size = (0,deltas .Y0)(capsule);
+if (size > maxDeltaSize)
+return { ok: false, reason: `Exceeded max delta size: ${size} > ${maxDeltaSize}` };
+return { ok: true };
 }
 function countFiles({ artifacts }) {
-    return new Set(artifacts.map(({ path }) => path)).size;
+return new Set(artifacts.map(({ path }) => path)).size;
 }
 function checkDuplicate(outputHash, history) {
-    const earlier = history.get(outputHash);
-    if (earlier === undefined)
-        return { ok: true };
-    return { ok: false, reason: `Duplicate output hash: already produced by ${earlier}` };
+const earlier = history.get(outputHash);
+if (earlier === undefined)
+return { ok: true };
+return { ok: false, reason: `Duplicate output hash: already produced by ${earlier}` };
 }
-
-;// CONCATENATED MODULE: ./build/workitem/admit.js
-
-
-
-
-
+;
 function workRules({ permit, programs }) {
-    return {
-        ...{ allowPaths: [], enforceAllow: false, denyPaths: [], permit, programs },
-        ...{ protectedPaths: [], protectKey: '', autoloaded: 'open' },
-    };
+return {
+...{ allowPaths: [], enforceAllow: false, denyPaths: [], permit, programs },
+...{ protectedPaths: [], protectKey: '', autoloaded: 'open' },
+};
 }
 function missingPaths(paths, { entries }) {
-    if (paths === undefined || paths.length === 0)
-        return [];
-    const there = new Set(entries.map(({ path }) => path));
-    return paths.filter((path) => !there.has((0,repository_path/* normalPath */.F)(path) ?? '')).map((path) => (0,base_text/* quoted */.TL)(path, 200));
+if (paths === undefined || paths.length === 0)
+return [];
+const there = new Set(entries.map(({ path }) => path));
+return paths.filter((path) => !there.has((0,repository_path .F)(path) ?? '')).map((path) => (0,base_text .TL)(path, 200));
 }
 function artifactsOf({ changes }, { entries }) {
-    const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
-    return changes.map((each) => {
-        const isGone = each.status === 'D';
-        return {
-            path: each.path,
-            type: (0,deltas/* artifactType */.Tw)(each),
-            mode: isGone ? null : each.newMode,
-            content_hash: hashes.get(each.path) ?? null,
-            git_blob: isGone ? null : each.newId,
-        };
-    });
+const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
+return changes.map((each) => {
+const isGone = each.status === 'D';
+return {
+path: each.path,
+type: (0,deltas .Tw)(each),
+mode: isGone ? null : each.newMode,
+content_hash: hashes.get(each.path) ?? null,
+git_blob: isGone ? null : each.newId,
+};
+});
 }
 function admit({ requiresToolTrace, ...asked }, { item, capsule, change, hash, history }) {
-    const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
-    const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace };
-    const admitted = checkAdmission(capsule, limits);
-    if (!admitted.ok)
-        return admitted;
-    const sizes = { maxFiles: undefined, maxDiffLines: undefined };
-    const boundaries = (0,boundaries_boundaries/* decideAdmission */.K)(change, { ...workRules(asked), ...sizes });
-    const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
-    for (const { path } of change.changes) {
-        if (/\p{Cs}/u.test(path))
-            reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} has a name that is no UTF-8`);
-    }
-    if (reasons.length > 0)
-        return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
-    return checkDuplicate(hash, history);
+const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
+const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace };
+const admitted = checkAdmission(capsule, limits);
+if (!admitted.ok)
+return admitted;
+const sizes = { maxFiles: undefined, maxDiffLines: undefined };
+const boundaries = (0,boundaries_boundaries .K)(change, { ...workRules(asked), ...sizes });
+const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
+for (const { path } of change.changes) {
+if (/\p{Cs}/u.test(path))
+reasons.push(`${(0,base_text .TL)(path, 200)} has a name that is no UTF-8`);
 }
-
-
-/***/ }),
-
-/***/ 14955:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+if (reasons.length > 0)
+return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
+return checkDuplicate(hash, history);
+}
+}),
+14955:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  ZU: () => (/* binding */ attemptItem),
-  yQ: () => (/* binding */ hashFiles),
-  Oq: () => (/* binding */ inputsHash),
-  a7: () => (/* binding */ refuseItem),
-  RE: () => (/* binding */ testTree)
+ZU: () => ( attemptItem),
+yQ: () => ( hashFiles),
+Oq: () => ( inputsHash),
+a7: () => ( refuseItem),
+RE: () => ( testTree)
 });
-
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/base/state-size.js
 var state_size = __webpack_require__(85503);
-// EXTERNAL MODULE: ./build/base/version.js
 var version = __webpack_require__(7844);
-// EXTERNAL MODULE: ./build/engine/boundaries/file-list.js
 var file_list = __webpack_require__(29299);
-// EXTERNAL MODULE: ./build/engine/boundaries/protected-files.js + 1 modules
 var protected_files = __webpack_require__(15310);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 7 modules
 var evaluation_evaluation = __webpack_require__(2774);
-// EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
-// EXTERNAL MODULE: ./build/engine/workspace/capture-settings.js
 var capture_settings = __webpack_require__(48701);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
 var private_area = __webpack_require__(29460);
-// EXTERNAL MODULE: ./build/workitem/admit.js + 1 modules
 var admit = __webpack_require__(64048);
-// EXTERNAL MODULE: ./build/workitem/item-turn.js + 1 modules
 var item_turn = __webpack_require__(30141);
-;// CONCATENATED MODULE: ./build/workitem/counted-turn.js
-
+;
 async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait, waveSlot }, id, request) {
-    spending.begin(id);
-    spending.inFlight += 1;
-    try {
-        const turn = await (0,item_turn/* takeItemTurn */.M)(privateArea, {
-            ...{
-                ...request,
-                secrets,
-                host,
-                timeLeftMs,
-                waveSlot,
-                budget: { usd: spending.budgetUsd, spent: sumOf(spending.dollars) },
-            },
-            onUsage: ({ usd = 0 }) => spending.add(id, usd),
-            onWait: (waiting) => onWait(request.item.id, waiting),
-        });
-        agentEnds.add(turn);
-        spending.end(id);
-        return turn;
-    }
-    finally {
-        spending.inFlight -= 1;
-    }
+spending.begin(id);
+spending.inFlight += 1;
+try {
+const turn = await (0,item_turn .M)(privateArea, {
+...{
+...request,
+secrets,
+host,
+timeLeftMs,
+waveSlot,
+budget: { usd: spending.budgetUsd, spent: sumOf(spending.dollars) },
+},
+onUsage: ({ usd = 0 }) => spending.add(id, usd),
+onWait: (waiting) => onWait(request.item.id, waiting),
+});
+agentEnds.add(turn);
+spending.end(id);
+return turn;
+}
+finally {
+spending.inFlight -= 1;
+}
 }
 function sumOf(numbers) {
-    return numbers.reduce((sum, each) => sum + each, 0);
+return numbers.reduce((sum, each) => sum + each, 0);
 }
-
-// EXTERNAL MODULE: ./build/workitem/deltas.js
 var deltas = __webpack_require__(12356);
-// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
 var boundaries_change = __webpack_require__(32165);
-// EXTERNAL MODULE: ./build/engine/boundaries/secrets-in-change.js
 var secrets_in_change = __webpack_require__(54592);
-// EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
 var workspace = __webpack_require__(54725);
-;// CONCATENATED MODULE: ./build/workitem/item-change.js
-
-
-
-
+;
 async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
-    const bounds = { timeoutMs: (0,capture_settings/* captureLimits */.x)(work.capture).timeoutMs, signal };
-    const read = await (0,boundaries_change/* readChangeWithin */.I)(privateArea.store, compared, bounds);
-    if (read.kind === 'cancelled')
-        return { kind: 'aborted' };
-    if (read.kind === 'too-large')
-        return { kind: 'too-large', reason: (0,workspace/* captureReason */.zv)(read) };
-    const { change } = read;
-    const after = await hasher.hashTreeUntil(compared.tree, signal);
-    if (after === undefined)
-        return { kind: 'aborted' };
-    const found = await (0,secrets_in_change/* findKeyInChange */.E)(privateArea.store.git, { change, search }, bounds);
-    return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
+const bounds = { timeoutMs: (0,capture_settings .x)(work.capture).timeoutMs, signal };
+const read = await (0,boundaries_change .I)(privateArea.store, compared, bounds);
+if (read.kind === 'cancelled')
+return { kind: 'aborted' };
+if (read.kind === 'too-large')
+return { kind: 'too-large', reason: (0,workspace .zv)(read) };
+const { change } = read;
+const after = await hasher.hashTreeUntil(compared.tree, signal);
+if (after === undefined)
+return { kind: 'aborted' };
+const found = await (0,secrets_in_change .E)(privateArea.store.git, { change, search }, bounds);
+return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
 }
-
-// EXTERNAL MODULE: ./build/workitem/preparing.js
 var preparing = __webpack_require__(3363);
-// EXTERNAL MODULE: ./build/workitem/proposed-item.js
 var proposed_item = __webpack_require__(63169);
-// EXTERNAL MODULE: ./build/workitem/receipt.js
 var receipt = __webpack_require__(80083);
-// EXTERNAL MODULE: ./build/workitem/receipt-seal.js
 var receipt_seal = __webpack_require__(98005);
-// EXTERNAL MODULE: ./build/workitem/recorded-agent.js
 var recorded_agent = __webpack_require__(29959);
-// EXTERNAL MODULE: ./build/workitem/recorded-size.js
 var recorded_size = __webpack_require__(17949);
-// EXTERNAL MODULE: ./build/workitem/run-files.js
 var run_files = __webpack_require__(10468);
-// EXTERNAL MODULE: ./build/workitem/shared-tests.js
 var shared_tests = __webpack_require__(22558);
-// EXTERNAL MODULE: ./build/workitem/store.js
 var store = __webpack_require__(12690);
-;// CONCATENATED MODULE: ./build/workitem/test-output.js
+;
 const READERS = [readJunit, readCargo, readVitest, readJest, readPytest, readMocha, readGo, readTap];
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 function parseTestOutput(output) {
-    const text = output.replace(COLOURS, '').replaceAll('\r\n', '\n');
-    for (const read of READERS) {
-        const counts = read(text);
-        if (counts !== undefined)
-            return counts;
-    }
-    return undefined;
+const text = output.replace(COLOURS, '').replaceAll('\r\n', '\n');
+for (const read of READERS) {
+const counts = read(text);
+if (counts !== undefined)
+return counts;
+}
+return undefined;
 }
 function readJunit(text) {
-    if (!/<testsuites?[\s>]/.test(text))
-        return undefined;
-    const all = tagsOf(text, 'testsuites').find((tag) => /\btests="\d+"/.test(tag));
-    const heads = all === undefined ? outermostSuites(text) : [all];
-    const sum = (name) => heads.reduce((count, head) => count + Number(new RegExp(`\\b${name}="(\\d+)"`).exec(head)?.[1] ?? 0), 0);
-    const failed = sum('failures') + sum('errors');
-    return { passed: Math.max(0, sum('tests') - failed - sum('skipped') - sum('disabled')), failed };
+if (!/<testsuites?[\s>]/.test(text))
+return undefined;
+const all = tagsOf(text, 'testsuites').find((tag) => /\btests="\d+"/.test(tag));
+const heads = all === undefined ? outermostSuites(text) : [all];
+const sum = (name) => heads.reduce((count, head) => count + Number(new RegExp(`\\b${name}="(\\d+)"`).exec(head)?.[1] ?? 0), 0);
+const failed = sum('failures') + sum('errors');
+return { passed: Math.max(0, sum('tests') - failed - sum('skipped') - sum('disabled')), failed };
 }
 function outermostSuites(text) {
-    const found = [];
-    let depth = 0;
-    for (const tag of tagsOf(text, 'testsuite')) {
-        if (tag.startsWith('</'))
-            depth -= 1;
-        else {
-            if (depth === 0)
-                found.push(tag);
-            if (!tag.endsWith('/>'))
-                depth += 1;
-        }
-    }
-    return found;
+const found = [];
+let depth = 0;
+for (const tag of tagsOf(text, 'testsuite')) {
+if (tag.startsWith('</'))
+depth -= 1;
+else {
+if (depth === 0)
+found.push(tag);
+if (!tag.endsWith('/>'))
+depth += 1;
+}
+}
+return found;
 }
 function tagsOf(text, name) {
-    const tags = [];
-    const head = new RegExp(`</?${name}(?=[\\s>/])`, 'g');
-    for (let start = head.exec(text); start !== null; start = head.exec(text)) {
-        const end = text.indexOf('>', start.index);
-        if (end === -1)
-            break;
-        tags.push(text.slice(start.index, end + 1));
-        head.lastIndex = end + 1;
-    }
-    return tags;
+const tags = [];
+const head = new RegExp(`</?${name}(?=[\\s>/])`, 'g');
+for (let start = head.exec(text); start !== null; start = head.exec(text)) {
+const end = text.indexOf('>', start.index);
+if (end === -1)
+break;
+tags.push(text.slice(start.index, end + 1));
+head.lastIndex = end + 1;
+}
+return tags;
 }
 function readCargo(text) {
-    return total([...text.matchAll(/^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed;/gm)]);
+return total([...text.matchAll(/^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed;/gm)]);
 }
 function readVitest(text) {
-    const lines = [...text.matchAll(/^ *Tests {2,}(.*)$/gm)].map(([, rest = '']) => rest);
-    const line = lines.findLast((rest) => /\(\d+\)/.test(rest));
-    return line === undefined ? undefined : counted(line);
+const lines = [...text.matchAll(/^ *Tests {2,}(.*)$/gm)].map(([, rest = '']) => rest);
+const line = lines.findLast((rest) => /\(\d+\)/.test(rest));
+return line === undefined ? undefined : counted(line);
 }
 function readJest(text) {
-    const lines = [...text.matchAll(/^Tests: +(.*)$/gm)].map(([, rest = '']) => rest);
-    const line = lines.findLast((rest) => /\b\d+ total$/.test(rest));
-    return line === undefined ? undefined : counted(line);
+const lines = [...text.matchAll(/^Tests: +(.*)$/gm)].map(([, rest = '']) => rest);
+const line = lines.findLast((rest) => /\b\d+ total$/.test(rest));
+return line === undefined ? undefined : counted(line);
 }
 function readPytest(text) {
-    const lines = text.matchAll(/^(?:=+ )?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s(?: \([\d:]+\))?(?: =+)?$/gm);
-    const line = [...lines].at(-1)?.[1];
-    if (line === undefined)
-        return undefined;
-    const { passed, failed } = counted(line);
-    return { passed, failed: failed + numberBefore(line, 'errors?') };
+const lines = text.matchAll(/^(?:=+ )?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s(?: \([\d:]+\))?(?: =+)?$/gm);
+const line = [...lines].at(-1)?.[1];
+if (line === undefined)
+return undefined;
+const { passed, failed } = counted(line);
+return { passed, failed: failed + numberBefore(line, 'errors?') };
 }
 function readMocha(text) {
-    const passing = [...text.matchAll(/^ +(\d+) passing \(.*\)$/gm)].at(-1);
-    if (passing === undefined)
-        return undefined;
-    const failing = /^ +(\d+) failing$/m.exec(text.slice(passing.index));
-    return { passed: Number(passing[1]), failed: Number(failing?.[1] ?? 0) };
+const passing = [...text.matchAll(/^ +(\d+) passing \(.*\)$/gm)].at(-1);
+if (passing === undefined)
+return undefined;
+const failing = /^ +(\d+) failing$/m.exec(text.slice(passing.index));
+return { passed: Number(passing[1]), failed: Number(failing?.[1] ?? 0) };
 }
 function readGo(text) {
-    const results = [...text.matchAll(/^ *--- (PASS|FAIL|SKIP): \S+ \([\d.]+s\)$/gm)];
-    if (results.length === 0)
-        return undefined;
-    const count = (wanted) => results.filter(([, result]) => result === wanted).length;
-    return { passed: count('PASS'), failed: count('FAIL') };
+const results = [...text.matchAll(/^ *--- (PASS|FAIL|SKIP): \S+ \([\d.]+s\)$/gm)];
+if (results.length === 0)
+return undefined;
+const count = (wanted) => results.filter(([, result]) => result === wanted).length;
+return { passed: count('PASS'), failed: count('FAIL') };
 }
 function readTap(text) {
-    const [pass, fail] = [/^(?:#|ℹ) pass (\d+)$/m, /^(?:#|ℹ) fail (\d+)$/m].map((pattern) => pattern.exec(text)?.[1]);
-    if (pass !== undefined && fail !== undefined)
-        return { passed: Number(pass), failed: Number(fail) };
-    if (!/^1\.\.\d+/m.test(text) && !text.startsWith('TAP version'))
-        return undefined;
-    const results = [...text.matchAll(/^(not )?ok\b(.*)$/gm)].filter(([, , rest = '']) => !/# *(skip|todo)/i.test(rest));
-    const failed = results.filter(([, not]) => not !== undefined).length;
-    return { passed: results.length - failed, failed };
+const [pass, fail] = [/^(?:#|ℹ) pass (\d+)$/m, /^(?:#|ℹ) fail (\d+)$/m].map((pattern) => pattern.exec(text)?.[1]);
+if (pass !== undefined && fail !== undefined)
+return { passed: Number(pass), failed: Number(fail) };
+if (!/^1\.\.\d+/m.test(text) && !text.startsWith('TAP version'))
+return undefined;
+const results = [...text.matchAll(/^(not )?ok\b(.*)$/gm)].filter(([, , rest = '']) => !/# *(skip|todo)/i.test(rest));
+const failed = results.filter(([, not]) => not !== undefined).length;
+return { passed: results.length - failed, failed };
 }
 function total(lines) {
-    if (lines.length === 0)
-        return undefined;
-    const sum = (group) => lines.reduce((count, line) => count + Number(line[group]), 0);
-    return { passed: sum(1), failed: sum(2) };
+if (lines.length === 0)
+return undefined;
+const sum = (group) => lines.reduce((count, line) => count + Number(line[group]), 0);
+return { passed: sum(1), failed: sum(2) };
 }
 function counted(line) {
-    return { passed: numberBefore(line, 'passed'), failed: numberBefore(line, 'failed') };
+return { passed: numberBefore(line, 'passed'), failed: numberBefore(line, 'failed') };
 }
 function numberBefore(line, word) {
-    return Number(new RegExp(`(?<!\\d)(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
+return Number(new RegExp(`(?<!\\d)(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
 }
-
-// EXTERNAL MODULE: ./build/workitem/tool-trace.js
 var tool_trace = __webpack_require__(53801);
-;// CONCATENATED MODULE: ./build/workitem/attempt-item.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;
 async function attemptItem(run, { item, slot, base }) {
-    const { privateArea, host, work } = run;
-    const began = { at: host.now(), clock: performance.now() };
-    const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
-    const folder = (0,store/* runFolder */.kQ)(run.paths, id);
-    (0,external_node_fs_.mkdirSync)(folder);
-    const agent = requireAgent(run, item);
-    const draft = (status, reason, found) => buildDraft(run, { id, item, agent, base, began, status, reason, found });
-    const end = (status, reason, found = {}) => ({
-        kind: 'ended',
-        folder,
-        draft: draft(status, reason, found),
-    });
-    const missing = (0,admit/* missingPaths */.Dv)(item.input_files, base.state);
-    if (missing.length > 0)
-        return end('failure', `missing input files: ${missing.join(', ')}`);
-    const workspace = (0,private_area/* workspaceOf */.B3)(privateArea, slot);
-    const { signal } = run;
-    const limits = (0,capture_settings/* captureLimits */.x)(work.capture);
-    const proposed = run.proposed?.get(item.id);
-    run.activity.begin(item.id, proposed === undefined ? 'agent at work' : 'taking the proposed change');
-    const turn = proposed === undefined
-        ? await allowWork(run, id, {
-            ...{ item, agent, work, workspace, slot, folder, limits, signal },
-            base: base.commit,
-            branch: run.branch,
-        })
-        : await (0,proposed_item/* takeProposedItem */.Fr)(privateArea, { proposed, branchHead: base.commit, folder });
-    if (turn.kind === 'aborted' || turn.kind === 'withheld')
-        return turn;
-    const { trace } = turn;
-    if (turn.kind === 'ended')
-        return end(turn.status, turn.reason, { trace });
-    run.activity.begin(item.id, 'checking the change');
-    const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
-    if (read.kind === 'aborted')
-        return read;
-    if (read.kind === 'too-large')
-        return end('denied', read.reason, { trace });
-    const { change, after, leaked } = read;
-    if (change.changes.length === 0)
-        return end('failure', 'no changes: the agent left everything as it was', { trace });
-    const capsule = { artifacts: (0,admit/* artifactsOf */.Ns)(change, after), toolTrace: trace, ...(0,deltas/* buildDeltas */.kH)(change, run.classify) };
-    const excess = (0,recorded_size/* findUnrecordable */.s)(capsule);
-    const found = excess === undefined ? { trace, capsule, afterHash: after.hash } : { trace };
-    const isTraced = run.requiresToolTrace;
-    const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: privateArea.programs };
-    const admission = (0,admit/* admit */.w4)(rules, { item, capsule, change, hash: after.hash, history: base.history });
-    if (leaked !== undefined)
-        return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
-    if (!admission.ok)
-        return end('denied', admission.reason, { ...found, admission });
-    if (excess !== undefined)
-        return end('denied', excess, { ...found, admission: { ok: false, reason: excess } });
-    const absent = (0,admit/* missingPaths */.Dv)(item.output_files, after);
-    if (absent.length > 0)
-        return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
-    run.activity.begin(item.id, 'running the tests');
-    const tested = await testTree(run, { item, tree: turn.tree, slot, folder, agent, name: 'test' });
-    if (tested.kind === 'aborted')
-        return tested;
-    const { tests } = tested;
-    if (tested.kind === 'ended') {
-        const shared = await explainFailure(run, { item, tree: turn.tree, slot, agent, tested });
-        return end(tested.status, `${tested.reason}${shared}`, { ...found, admission, tests });
-    }
-    run.activity.begin(item.id, 'waiting to land');
-    return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
+const { privateArea, host, work } = run;
+const began = { at: host.now(), clock: performance.now() };
+const id = (0,receipt .XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
+const folder = (0,store .kQ)(run.paths, id);
+(0,external_node_fs_.mkdirSync)(folder);
+const agent = requireAgent(run, item);
+const draft = (status, reason, found) => buildDraft(run, { id, item, agent, base, began, status, reason, found });
+const end = (status, reason, found = {}) => ({
+kind: 'ended',
+folder,
+draft: draft(status, reason, found),
+});
+const missing = (0,admit .Dv)(item.input_files, base.state);
+if (missing.length > 0)
+return end('failure', `missing input files: ${missing.join(', ')}`);
+const workspace = (0,private_area .B3)(privateArea, slot);
+const { signal } = run;
+const limits = (0,capture_settings .x)(work.capture);
+const proposed = run.proposed?.get(item.id);
+run.activity.begin(item.id, proposed === undefined ? 'agent at work' : 'taking the proposed change');
+const turn = proposed === undefined
+? await allowWork(run, id, {
+...{ item, agent, work, workspace, slot, folder, limits, signal },
+base: base.commit,
+branch: run.branch,
+})
+: await (0,proposed_item .Fr)(privateArea, { proposed, branchHead: base.commit, folder });
+if (turn.kind === 'aborted' || turn.kind === 'withheld')
+return turn;
+const { trace } = turn;
+if (turn.kind === 'ended')
+return end(turn.status, turn.reason, { trace });
+run.activity.begin(item.id, 'checking the change');
+const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
+if (read.kind === 'aborted')
+return read;
+if (read.kind === 'too-large')
+return end('denied', read.reason, { trace });
+const { change, after, leaked } = read;
+if (change.changes.length === 0)
+return end('failure', 'no changes: the agent left everything as it was', { trace });
+const capsule = { artifacts: (0,admit .Ns)(change, after), toolTrace: trace, ...(0,deltas .kH)(change, run.classify) };
+const excess = (0,recorded_size .s)(capsule);
+const found = excess === undefined ? { trace, capsule, afterHash: after.hash } : { trace };
+const isTraced = run.requiresToolTrace;
+const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: privateArea.programs };
+const admission = (0,admit .w4)(rules, { item, capsule, change, hash: after.hash, history: base.history });
+if (leaked !== undefined)
+return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
+if (!admission.ok)
+return end('denied', admission.reason, { ...found, admission });
+if (excess !== undefined)
+return end('denied', excess, { ...found, admission: { ok: false, reason: excess } });
+const absent = (0,admit .Dv)(item.output_files, after);
+if (absent.length > 0)
+return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
+run.activity.begin(item.id, 'running the tests');
+const tested = await testTree(run, { item, tree: turn.tree, slot, folder, agent, name: 'test' });
+if (tested.kind === 'aborted')
+return tested;
+const { tests } = tested;
+if (tested.kind === 'ended') {
+const shared = await explainFailure(run, { item, tree: turn.tree, slot, agent, tested });
+return end(tested.status, `${tested.reason}${shared}`, { ...found, admission, tests });
+}
+run.activity.begin(item.id, 'waiting to land');
+return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
 }
 async function explainFailure(run, { tested, ...request }) {
-    if (tested.kind !== 'ended' || tested.status === 'timeout')
-        return '';
-    const { privateArea, work, signal } = run;
-    const found = await (0,shared_tests/* findSharedTests */.Q)(privateArea, { ...request, work, signal });
-    if (found === undefined)
-        return '';
-    const sentence = `${found}; make it build.command`;
-    run.sharedTests.push(sentence);
-    return `; ${sentence}`;
+if (tested.kind !== 'ended' || tested.status === 'timeout')
+return '';
+const { privateArea, work, signal } = run;
+const found = await (0,shared_tests .Q)(privateArea, { ...request, work, signal });
+if (found === undefined)
+return '';
+const sentence = `${found}; make it build.command`;
+run.sharedTests.push(sentence);
+return `; ${sentence}`;
 }
 function refuseItem(run, { item, base }, { reason, status = 'failure' }) {
-    const began = { at: run.host.now(), clock: performance.now() };
-    const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
-    const folder = (0,store/* runFolder */.kQ)(run.paths, id);
-    (0,external_node_fs_.mkdirSync)(folder);
-    const agent = requireAgent(run, item);
-    const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
-    return { kind: 'ended', draft, folder };
+const began = { at: run.host.now(), clock: performance.now() };
+const id = (0,receipt .XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
+const folder = (0,store .kQ)(run.paths, id);
+(0,external_node_fs_.mkdirSync)(folder);
+const agent = requireAgent(run, item);
+const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
+return { kind: 'ended', draft, folder };
 }
 function requireAgent({ agents }, { agent_id: id }) {
-    const agent = agents.get(id);
-    if (agent === undefined)
-        throw new Error('an item without an agent passed the check of the plan');
-    return agent;
+const agent = agents.get(id);
+if (agent === undefined)
+throw new Error('an item without an agent passed the check of the plan');
+return agent;
 }
 async function testTree(run, request) {
-    const { item, tree, slot, folder, agent, name } = request;
-    const { test_command: command, constraints } = item;
-    if (command === undefined)
-        return { kind: 'passed', tests: null };
-    const logs = (0,external_node_path_.join)(folder, name);
-    const step = {
-        name,
-        kind: 'guards',
-        title: 'the test command',
-        command,
-        timeoutMs: constraints.timeout_ms,
-        logs,
-    };
-    const atLevel = { ...run.privateArea, level: agent.level };
-    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(atLevel, {
-        checkout: (0,private_area/* evaluationCheckout */.b)(atLevel, slot),
-        tree,
-        protectedFiles: protected_files/* NOTHING_PROTECTED */.Vv,
-        steps: [
-            ...(0,preparing_steps/* preparingSteps */.sA)((0,preparing/* preparingOf */._l)(run.privateArea, { work: run.work, agent, folder, name })),
-            { ...step, network: (0,preparing/* networkOf */.Af)(run.work, agent).guards },
-        ],
-        teardown: undefined,
-        variables: {},
-        signal: run.signal,
-        asks: 'exit',
-    });
-    if (evaluation.kind === 'aborted')
-        return evaluation;
-    (0,run_files/* requireRunFiles */.q)(folder, []);
-    const output = joinLogs(logs);
-    const outcome = evaluation.kind === 'ran' ? 'passed' : evaluation.kind === 'failed' && evaluation.timedOut ? 'timeout' : 'failed';
-    const counts = parseTestOutput(output);
-    const tests = {
-        command,
-        outcome,
-        passed: counts?.passed ?? null,
-        failed: counts?.failed ?? null,
-        output: `${name}.output`,
-    };
-    if (evaluation.kind === 'ran')
-        return { kind: 'passed', tests };
-    const status = outcome === 'timeout' ? 'timeout' : 'failure';
-    const share = counts === undefined || counts.failed === 0 ? '' : `${counts.failed} of ${counts.passed + counts.failed}; `;
-    return { kind: 'ended', status, reason: `Tests failed: ${share}${evaluation.reason}`, tests };
+const { item, tree, slot, folder, agent, name } = request;
+const { test_command: command, constraints } = item;
+if (command === undefined)
+return { kind: 'passed', tests: null };
+const logs = (0,external_node_path_.join)(folder, name);
+const step = {
+name,
+kind: 'guards',
+title: 'the test command',
+command,
+timeoutMs: constraints.timeout_ms,
+logs,
+};
+const atLevel = { ...run.privateArea, level: agent.level };
+const evaluation = await (0,evaluation_evaluation .q)(atLevel, {
+checkout: (0,private_area .b)(atLevel, slot),
+tree,
+protectedFiles: protected_files .Vv,
+steps: [
+...(0,preparing_steps .sA)((0,preparing ._l)(run.privateArea, { work: run.work, agent, folder, name })),
+{ ...step, network: (0,preparing .Af)(run.work, agent).guards },
+],
+teardown: undefined,
+variables: {},
+signal: run.signal,
+asks: 'exit',
+});
+if (evaluation.kind === 'aborted')
+return evaluation;
+(0,run_files .q)(folder, []);
+const output = joinLogs(logs);
+const outcome = evaluation.kind === 'ran' ? 'passed' : evaluation.kind === 'failed' && evaluation.timedOut ? 'timeout' : 'failed';
+const counts = parseTestOutput(output);
+const tests = {
+command,
+outcome,
+passed: counts?.passed ?? null,
+failed: counts?.failed ?? null,
+output: `${name}.output`,
+};
+if (evaluation.kind === 'ran')
+return { kind: 'passed', tests };
+const status = outcome === 'timeout' ? 'timeout' : 'failure';
+const share = counts === undefined || counts.failed === 0 ? '' : `${counts.failed} of ${counts.passed + counts.failed}; `;
+return { kind: 'ended', status, reason: `Tests failed: ${share}${evaluation.reason}`, tests };
 }
 function joinLogs(logs) {
-    const texts = ['stdout', 'stderr'].map((stream) => {
-        const path = `${logs}.${stream}`;
-        return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
-    });
-    const text = texts.filter((each) => each !== '').join('\n');
-    (0,external_node_fs_.writeFileSync)(`${logs}.output`, text);
-    for (const stream of ['stdout', 'stderr', 'output'])
-        cutLog(`${logs}.${stream}`);
-    return text;
+const texts = ['stdout', 'stderr'].map((stream) => {
+const path = `${logs}.${stream}`;
+return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
+});
+const text = texts.filter((each) => each !== '').join('\n');
+(0,external_node_fs_.writeFileSync)(`${logs}.output`, text);
+for (const stream of ['stdout', 'stderr', 'output'])
+cutLog(`${logs}.${stream}`);
+return text;
 }
 function cutLog(path) {
-    if (!(0,external_node_fs_.existsSync)(path) || (0,external_node_fs_.statSync)(path).size <= state_size/* MAX_STATE_BYTES */.fM)
-        return;
-    const bytes = (0,external_node_fs_.readFileSync)(path);
-    const retained = bytes.subarray(bytes.length - (state_size/* MAX_STATE_BYTES */.fM >> 1));
-    (0,external_node_fs_.writeFileSync)(path, `[autorize: ${bytes.length - retained.length} bytes before this were not recorded]\n${retained}`);
+if (!(0,external_node_fs_.existsSync)(path) || (0,external_node_fs_.statSync)(path).size <= state_size .fM)
+return;
+const bytes = (0,external_node_fs_.readFileSync)(path);
+const retained = bytes.subarray(bytes.length - (state_size .fM >> 1));
+(0,external_node_fs_.writeFileSync)(path, `[autorize: ${bytes.length - retained.length} bytes before this were not recorded]\n${retained}`);
 }
 function buildDraft(run, { id, item, agent, base, began, status, reason, found }) {
-    const { host, plan, branch } = run;
-    const { trace, capsule, admission, tests = null, afterHash = null } = found;
-    const { artifacts = [], deltaO = [], deltaPi = [], deltaLambda = [], deltaQ = [] } = capsule ?? {};
-    const draft = {
-        schema_version: 1,
-        id,
-        plan,
-        branch,
-        status,
-        reason,
-        work_item: item,
-        work_item_hash: inputsHash(run, item, agent),
-        agent: (0,recorded_agent/* promptAgent */.m6)(agent),
-        started_at: began.at.toISOString(),
-        ended_at: host.now().toISOString(),
-        execution_time_ms: Math.round(performance.now() - began.clock),
-        before_commit: base.commit,
-        before_hash: base.state.hash,
-        after_commit: null,
-        after_hash: afterHash,
-        landed_commit: null,
-        landed_hash: null,
-        artifacts: [...artifacts],
-        deltaO: [...deltaO],
-        deltaPi: [...deltaPi],
-        deltaLambda: [...deltaLambda],
-        deltaQ: [...deltaQ],
-        tool_trace: trace === undefined ? 'unavailable' : [...(0,tool_trace/* recordedTrace */.C)(trace)],
-        admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
-        tests,
-        sandbox: agent.level.kind,
-        ...(run.proposed === undefined ? (0,recorded_agent/* keyFact */.yz)(agent) : {}),
-        environment: {
-            ...{ autorize: version/* VERSION */.x, node: host.system.node, git: run.gitVersion },
-            ...{ platform: host.system.platform, arch: host.system.arch },
-            ...run.privateArea.resources.facts,
-        },
-        ...(0,preparing/* preparedIn */.HE)(run.work),
-        files: {},
-    };
-    const unredacted = { work_item: draft.work_item, agent: draft.agent, ...(0,preparing/* preparedIn */.HE)(run.work) };
-    const plain = { ...run.secrets.redactDeep(draft), ...unredacted };
-    return (0,journal_chain/* wellFormed */.ES)(plain);
+const { host, plan, branch } = run;
+const { trace, capsule, admission, tests = null, afterHash = null } = found;
+const { artifacts = [], deltaO = [], deltaPi = [], deltaLambda = [], deltaQ = [] } = capsule ?? {};
+const draft = {
+schema_version: 1,
+id,
+plan,
+branch,
+status,
+reason,
+work_item: item,
+work_item_hash: inputsHash(run, item, agent),
+agent: (0,recorded_agent .m6)(agent),
+started_at: began.at.toISOString(),
+ended_at: host.now().toISOString(),
+execution_time_ms: Math.round(performance.now() - began.clock),
+before_commit: base.commit,
+before_hash: base.state.hash,
+after_commit: null,
+after_hash: afterHash,
+landed_commit: null,
+landed_hash: null,
+artifacts: [...artifacts],
+deltaO: [...deltaO],
+deltaPi: [...deltaPi],
+deltaLambda: [...deltaLambda],
+deltaQ: [...deltaQ],
+tool_trace: trace === undefined ? 'unavailable' : [...(0,tool_trace .C)(trace)],
+admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
+tests,
+sandbox: agent.level.kind,
+...(run.proposed === undefined ? (0,recorded_agent .yz)(agent) : {}),
+environment: {
+...{ autorize: version .x, node: host.system.node, git: run.gitVersion },
+...{ platform: host.system.platform, arch: host.system.arch },
+...run.privateArea.resources.facts,
+},
+...(0,preparing .HE)(run.work),
+files: {},
+};
+const unredacted = { work_item: draft.work_item, agent: draft.agent, ...(0,preparing .HE)(run.work) };
+const plain = { ...run.secrets.redactDeep(draft), ...unredacted };
+return (0,journal_chain .ES)(plain);
 }
 function inputsHash({ blake3 }, item, agent) {
-    return (0,receipt_seal/* hashOfInputs */.FE)((0,journal_chain/* wellFormed */.ES)(item), (0,journal_chain/* wellFormed */.ES)((0,recorded_agent/* promptAgent */.m6)(agent)), blake3);
+return (0,receipt_seal .FE)((0,journal_chain .ES)(item), (0,journal_chain .ES)((0,recorded_agent .m6)(agent)), blake3);
 }
 function hashFiles({ blake3, secrets }, folder) {
-    (0,file_list/* redactFiles */.vO)(folder, secrets, (name) => !/\.(?:patch|sh|mjs)$/.test(name));
-    const names = (0,external_node_fs_.readdirSync)(folder).sort((one, other) => (one < other ? -1 : 1));
-    return Object.fromEntries(names.map((name) => [name, blake3((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name)))]));
+(0,file_list .vO)(folder, secrets, (name) => !/\.(?:patch|sh|mjs)$/.test(name));
+const names = (0,external_node_fs_.readdirSync)(folder).sort((one, other) => (one < other ? -1 : 1));
+return Object.fromEntries(names.map((name) => [name, blake3((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name)))]));
 }
-
-
-/***/ }),
-
-/***/ 51421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RR: () => (/* binding */ parseWorkFile),
-/* harmony export */   Vh: () => (/* binding */ testsOf),
-/* harmony export */   vK: () => (/* binding */ placeIssue)
-/* harmony export */ });
-/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86586);
-/* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75857);
-/* harmony import */ var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71594);
-/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-/* harmony import */ var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97895);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87440);
-
-
-
-
-
-
+}),
+51421:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+RR: () => ( parseWorkFile),
+Vh: () => ( testsOf),
+vK: () => ( placeIssue)
+});
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86586);
+var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75857);
+var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71594);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97895);
+var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87440);
 function testsOf(work) {
-    return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
+return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
 }
 function parseWorkFile(written) {
-    const { document, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readOldNames */ .QA)(written, 'plan');
-    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .checkDocument */ .sw)(document, _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .workPlanSchema */ .a);
-    const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlan */ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy }));
-    const ofSchema = 'problems' in checked ? checked.problems : [];
-    const ofEnvironment = 'problems' in checked ? [] : planEnvironmentIssues(checked.value).map((issue) => placeIssue(document, issue));
-    const reported = new Set(ofSchema.map(({ path }) => path));
-    const problems = [...ofNames, ...ofSchema, ...broken.filter(({ path }) => !reported.has(path)), ...ofEnvironment];
-    return 'problems' in checked || problems.length > 0 ? { problems } : { work: checked.value };
+const { document, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(written, 'plan');
+const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ .sw)(document, _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__ .a);
+const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ .l4)(document, path, { found, expected, remedy }));
+const ofSchema = 'problems' in checked ? checked.problems : [];
+const ofEnvironment = 'problems' in checked ? [] : planEnvironmentIssues(checked.value).map((issue) => placeIssue(document, issue));
+const reported = new Set(ofSchema.map(({ path }) => path));
+const problems = [...ofNames, ...ofSchema, ...broken.filter(({ path }) => !reported.has(path)), ...ofEnvironment];
+return 'problems' in checked || problems.length > 0 ? { problems } : { work: checked.value };
 }
 function planEnvironmentIssues({ environment: written, setup, }) {
-    const environment = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .withEnvironmentDefaults */ .EJ)(written);
-    return (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIssues */ .ah)({ environment, hasTrustedSetup: setup !== undefined, checkPlaces: undefined });
+const environment = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .EJ)(written);
+return (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__ .ah)({ environment, hasTrustedSetup: setup !== undefined, checkPlaces: undefined });
 }
 function placeIssue(document, [path, found, expected, remedy]) {
-    return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy });
+return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ .l4)(document, path, { found, expected, remedy });
 }
-
-
-/***/ }),
-
-/***/ 12356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CC: () => (/* binding */ createClassifier),
-/* harmony export */   Tw: () => (/* binding */ artifactType),
-/* harmony export */   Y0: () => (/* binding */ sizeOfDeltas),
-/* harmony export */   kH: () => (/* binding */ buildDeltas),
-/* harmony export */   r5: () => (/* binding */ ARTIFACT_TYPES)
-/* harmony export */ });
-/* unused harmony export DEFAULT_CLASSES */
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
-
+}),
+12356:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CC: () => ( createClassifier),
+Tw: () => ( artifactType),
+Y0: () => ( sizeOfDeltas),
+kH: () => ( buildDeltas),
+r5: () => ( ARTIFACT_TYPES)
+});
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
 const DELTA_CLASSES = ['deltaO', 'deltaPi', 'deltaLambda', 'deltaQ'];
 const DEFAULT_CLASSES = {
-    deltaQ: [
-        '**/{test,tests,spec,specs,__tests__,testdata}/**',
-        '**/*.{test,spec}.*',
-        '**/*_test.*',
-        '**/test_*.py',
-        '**/conftest.py',
-    ],
-    deltaLambda: [
-        '.github/**',
-        '**/.*',
-        '**/.*/**',
-        '**/*.{yml,yaml,toml,ini,cfg,conf,env}',
-        '**/*.config.*',
-        '**/{package,tsconfig*,deno}.json',
-        '**/{Dockerfile,Makefile,Justfile}*',
-        '**/polic{y,ies}/**',
-        '**/CODEOWNERS',
-    ],
-    deltaPi: [
-        '**/{doc,docs,dist,build,generated}/**',
-        '**/*.{md,mdx,rst,adoc,txt}',
-        '**/*.{lock,snap,min.js,min.css,map}',
-        '**/*{-lock.*,.generated.*,.pb.*}',
-    ],
+deltaQ: [
+'**/{test,tests,spec,specs,__tests__,testdata}/**',
+'**/*.{test,spec}.*',
+'**/*_test.*',
+'**/test_*.py',
+'**/conftest.py',
+],
+deltaLambda: [
+'.github/**',
+'**/.*',
+'**/.*/**',
+'**/*.{yml,yaml,toml,ini,cfg,conf,env}',
+'**/*.config.*',
+'**/{package,tsconfig*,deno}.json',
+'**/{Dockerfile,Makefile,Justfile}*',
+'**/polic{y,ies}/**',
+'**/CODEOWNERS',
+],
+deltaPi: [
+'**/{doc,docs,dist,build,generated}/**',
+'**/*.{md,mdx,rst,adoc,txt}',
+'**/*.{lock,snap,min.js,min.css,map}',
+'**/*{-lock.*,.generated.*,.pb.*}',
+],
 };
 function createClassifier(classes) {
-    const order = ['deltaQ', 'deltaLambda', 'deltaPi'];
-    const tests = order.map((name) => ({
-        name,
-        isMatch: picomatch__WEBPACK_IMPORTED_MODULE_0__([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
-    }));
-    return (path) => tests.find(({ isMatch }) => isMatch(path))?.name ?? 'deltaO';
+const order = ['deltaQ', 'deltaLambda', 'deltaPi'];
+const tests = order.map((name) => ({
+name,
+isMatch: picomatch__WEBPACK_IMPORTED_MODULE_0__([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
+}));
+return (path) => tests.find(({ isMatch }) => isMatch(path))?.name ?? 'deltaO';
 }
 function artifactType({ status }) {
-    if (status === 'A')
-        return 'create';
-    return status === 'D' ? 'delete' : 'edit';
+if (status === 'A')
+return 'create';
+return status === 'D' ? 'delete' : 'edit';
 }
 function buildDeltas(change, classify) {
-    const found = { deltaO: [], deltaPi: [], deltaLambda: [], deltaQ: [] };
-    const sections = readSections(change.diff);
-    let at = 0;
-    for (const each of change.changes) {
-        const count = each.status === 'T' ? 2 : 1;
-        const blocks = sections.slice(at, at + count).flat();
-        at += count;
-        const type = artifactType(each);
-        const counted = blocks.length === 0 ? [{ removed: 0, added: 0 }] : blocks;
-        found[classify(each.path)].push(...counted.map((block) => ({ path: each.path, type, ...block })));
-    }
-    return found;
+const found = { deltaO: [], deltaPi: [], deltaLambda: [], deltaQ: [] };
+const sections = readSections(change.diff);
+let at = 0;
+for (const each of change.changes) {
+const count = each.status === 'T' ? 2 : 1;
+const blocks = sections.slice(at, at + count).flat();
+at += count;
+const type = artifactType(each);
+const counted = blocks.length === 0 ? [{ removed: 0, added: 0 }] : blocks;
+found[classify(each.path)].push(...counted.map((block) => ({ path: each.path, type, ...block })));
+}
+return found;
 }
 function sizeOfDeltas(deltas) {
-    return DELTA_CLASSES.reduce((sum, name) => sum + deltas[name].length, 0);
+return DELTA_CLASSES.reduce((sum, name) => sum + deltas[name].length, 0);
 }
 function readSections(diff) {
-    const sections = [];
-    let block = { removed: 0, added: 0 };
-    let isInHunk = false;
-    const close = () => {
-        if (block.removed + block.added > 0)
-            sections.at(-1)?.push(block);
-        block = { removed: 0, added: 0 };
-    };
-    for (const line of diff.split('\n')) {
-        if (line.startsWith('diff --git ')) {
-            close();
-            sections.push([]);
-            isInHunk = false;
-        }
-        else if (line.startsWith('@@ ')) {
-            close();
-            isInHunk = true;
-        }
-        else if (!isInHunk)
-            continue;
-        else if (line.startsWith('-'))
-            block.removed += 1;
-        else if (line.startsWith('+'))
-            block.added += 1;
-        else if (!line.startsWith('\\'))
-            close();
-    }
-    close();
-    return sections;
+const sections = [];
+let block = { removed: 0, added: 0 };
+let isInHunk = false;
+const close = () => {
+if (block.removed + block.added > 0)
+sections.at(-1)?.push(block);
+block = { removed: 0, added: 0 };
+};
+for (const line of diff.split('\n')) {
+if (line.startsWith('diff --git ')) {
+close();
+sections.push([]);
+isInHunk = false;
 }
-
-
-/***/ }),
-
-/***/ 51712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   Zv: () => (/* binding */ foldersAbove),
-/* harmony export */   ls: () => (/* binding */ reverseChange),
-/* harmony export */   vM: () => (/* binding */ planExchange)
-/* harmony export */ });
+else if (line.startsWith('@@ ')) {
+close();
+isInHunk = true;
+}
+else if (!isInHunk)
+continue;
+else if (line.startsWith('-'))
+block.removed += 1;
+else if (line.startsWith('+'))
+block.added += 1;
+else if (!line.startsWith('\\'))
+close();
+}
+close();
+return sections;
+}
+}),
+51712:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ST: () => ( isGone),
+Zv: () => ( foldersAbove),
+ls: () => ( reverseChange),
+vM: () => ( planExchange)
+});
 function isGone(mode) {
-    return mode === '000000' || mode === '160000';
+return mode === '000000' || mode === '160000';
 }
 function planExchange(changes) {
-    const arrivals = changes.filter(({ newMode }) => !isGone(newMode));
-    const unlinks = changes.flatMap(({ oldMode, newMode, path }) => (!isGone(oldMode) && isGone(newMode) ? [path] : []));
-    const leaving = new Set(unlinks);
-    const folders = [...new Set(arrivals.flatMap(({ path }) => foldersAbove(path)))].sort(byDepth);
-    const isLate = (folder) => [...foldersAbove(folder), folder].some((each) => leaving.has(each));
-    return {
-        unlinks,
-        late: folders.filter(isLate),
-        arrivals,
-        early: folders.filter((folder) => !isLate(folder)),
-    };
+const arrivals = changes.filter(({ newMode }) => !isGone(newMode));
+const unlinks = changes.flatMap(({ oldMode, newMode, path }) => (!isGone(oldMode) && isGone(newMode) ? [path] : []));
+const leaving = new Set(unlinks);
+const folders = [...new Set(arrivals.flatMap(({ path }) => foldersAbove(path)))].sort(byDepth);
+const isLate = (folder) => [...foldersAbove(folder), folder].some((each) => leaving.has(each));
+return {
+unlinks,
+late: folders.filter(isLate),
+arrivals,
+early: folders.filter((folder) => !isLate(folder)),
+};
 }
 function foldersAbove(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+const parts = path.split('/').slice(0, -1);
+return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 function byDepth(one, other) {
-    return one.split('/').length - other.split('/').length;
+return one.split('/').length - other.split('/').length;
 }
 function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
-    const turned = status === 'A' ? 'D' : status === 'D' ? 'A' : status;
-    return { path, status: turned, oldMode: newMode, newMode: oldMode, oldId: newId, newId: oldId };
+const turned = status === 'A' ? 'D' : status === 'D' ? 'A' : status;
+return { path, status: turned, oldMode: newMode, newMode: oldMode, oldId: newId, newId: oldId };
 }
-
-
-/***/ }),
-
-/***/ 35302:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ exchangeFiles),
-/* harmony export */   x: () => (/* binding */ ADJACENT)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51712);
-/* harmony import */ var _folder_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95675);
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+35302:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => ( exchangeFiles),
+x: () => ( ADJACENT)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51712);
+var _folder_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95675);
 const ADJACENT = '.autorize-*.tmp';
 async function exchangeFiles(paths, changes) {
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:before');
-    const seen = readStatus(paths, changes);
-    if (seen.kind === 'foreign')
-        return seen;
-    const plan = (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .planExchange */ .vM)(seen.open.map(({ change }) => change));
-    const clearing = findFolders(paths.folder, plan);
-    if (clearing.kind === 'foreign')
-        return clearing;
-    for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)])
-        requireWritable(paths.folder, path);
-    const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chooseStaging(paths), 'exchange');
-    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(staging);
-    if (seen.open.length > 0) {
-        const ready = await makeReady(paths, plan, staging);
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after-staging');
-        const changed = seen.open.find(({ change: { path }, mark }) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .markOf */ .Fg)(paths.folder, path) !== mark);
-        if (changed !== undefined)
-            return { kind: 'foreign', path: changed.change.path };
-        carryOut(paths.folder, { ...plan, emptied: clearing.folders, ready });
-    }
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after-files');
-    tidy(paths, changes, (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(staging))?.dev);
-    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(staging);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after');
-    return { kind: 'done' };
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:before');
+const seen = readStatus(paths, changes);
+if (seen.kind === 'foreign')
+return seen;
+const plan = (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .vM)(seen.open.map(({ change }) => change));
+const clearing = findFolders(paths.folder, plan);
+if (clearing.kind === 'foreign')
+return clearing;
+for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)])
+requireWritable(paths.folder, path);
+const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chooseStaging(paths), 'exchange');
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(staging);
+if (seen.open.length > 0) {
+const ready = await makeReady(paths, plan, staging);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:after-staging');
+const changed = seen.open.find(({ change: { path }, mark }) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .Fg)(paths.folder, path) !== mark);
+if (changed !== undefined)
+return { kind: 'foreign', path: changed.change.path };
+carryOut(paths.folder, { ...plan, emptied: clearing.folders, ready });
+}
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:after-files');
+tidy(paths, changes, (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(staging))?.dev);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(staging);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:after');
+return { kind: 'done' };
 }
 function carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
-    const at = (path) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path);
-    const [gone, freed, created] = [unlinks.map(at), emptied.map(at), late.map(at)];
-    const moves = ready.map((from, index) => [from, at(arrivals[index]?.path ?? '')]);
-    for (const path of gone) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:between');
-    }
-    for (const path of freed)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
-    for (const path of created)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    for (const [from, to] of moves) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:between');
-    }
+const at = (path) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, path);
+const [gone, freed, created] = [unlinks.map(at), emptied.map(at), late.map(at)];
+const moves = ready.map((from, index) => [from, at(arrivals[index]?.path ?? '')]);
+for (const path of gone) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:between');
+}
+for (const path of freed)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
+for (const path of created)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+for (const [from, to] of moves) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:between');
+}
 }
 function readStatus({ folder }, changes) {
-    const open = [];
-    for (const change of changes) {
-        const { path, oldMode, newMode, oldId, newId } = change;
-        const mark = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .markOf */ .Fg)(folder, path);
-        const now = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .contentOf */ .$E)(folder, path, newId.length);
-        if (now === (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .spell */ .lO)(newMode, newId))
-            continue;
-        if (now !== (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .spell */ .lO)(oldMode, oldId))
-            return { kind: 'foreign', path };
-        open.push({ change, mark });
-    }
-    return { kind: 'open', open };
+const open = [];
+for (const change of changes) {
+const { path, oldMode, newMode, oldId, newId } = change;
+const mark = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .Fg)(folder, path);
+const now = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$E)(folder, path, newId.length);
+if (now === (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lO)(newMode, newId))
+continue;
+if (now !== (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lO)(oldMode, oldId))
+return { kind: 'foreign', path };
+open.push({ change, mark });
+}
+return { kind: 'open', open };
 }
 function findFolders(folder, { unlinks, arrivals, early }) {
-    const leaving = new Set(unlinks);
-    const file = early.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, each)) !== undefined && !(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(folder, each));
-    if (file !== undefined)
-        return { kind: 'foreign', path: file };
-    const folders = [];
-    for (const { path } of arrivals) {
-        if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .statsOf */ .LZ)(folder, path)?.isDirectory() !== true)
-            continue;
-        const below = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .listBelow */ .Iy)(folder, path);
-        const stays = below.files.find((each) => !leaving.has(each));
-        if (stays !== undefined)
-            return { kind: 'foreign', path: stays };
-        folders.push(...below.folders, path);
-    }
-    return { kind: 'clear', folders };
+const leaving = new Set(unlinks);
+const file = early.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, each)) !== undefined && !(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lQ)(folder, each));
+if (file !== undefined)
+return { kind: 'foreign', path: file };
+const folders = [];
+for (const { path } of arrivals) {
+if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .LZ)(folder, path)?.isDirectory() !== true)
+continue;
+const below = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .Iy)(folder, path);
+const stays = below.files.find((each) => !leaving.has(each));
+if (stays !== undefined)
+return { kind: 'foreign', path: stays };
+folders.push(...below.folders, path);
+}
+return { kind: 'clear', folders };
 }
 function requireWritable(folder, path) {
-    const above = [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .foldersAbove */ .Zv)(path)].reverse().find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(folder, each));
-    const parent = above === undefined ? Buffer.from(folder) : (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, above);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(parent, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-    }
-    catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(parent.toString(), 200)} cannot be written to (${(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)}), where ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(path, 200)} is to be changed`,
-            remedy: 'Give this user write permission to the folder.',
-            cause: error,
-        });
-    }
+const above = [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .Zv)(path)].reverse().find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lQ)(folder, each));
+const parent = above === undefined ? Buffer.from(folder) : (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, above);
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(parent, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+}
+catch (error) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(parent.toString(), 200)} cannot be written to (${(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)}), where ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(path, 200)} is to be changed`,
+remedy: 'Give this user write permission to the folder.',
+cause: error,
+});
+}
 }
 function chooseStaging({ folder, staging }) {
-    const device = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)(folder)?.dev;
-    const chosen = staging.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)(each)?.dev === device) ?? staging[0];
-    if (chosen === undefined)
-        throw new Error('an exchange without a folder to make things ready in');
-    return chosen;
+const device = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)(folder)?.dev;
+const chosen = staging.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)(each)?.dev === device) ?? staging[0];
+if (chosen === undefined)
+throw new Error('an exchange without a folder to make things ready in');
+return chosen;
 }
 async function makeReady({ folder, objects, lasts }, { arrivals, early }, staging) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(staging, { recursive: true });
-    const index = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, 'index');
-    const git = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bindGit */ .uD)({ ...objects, indexFile: index, workTree: staging });
-    const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
-    await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
-    await git(['checkout-index', '--all', '--force']);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(index, { force: true });
-    for (const path of early)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path), { recursive: true });
-    const device = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)(staging)?.dev;
-    const ready = arrivals.map((change, at) => {
-        const created = Buffer.from((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, String(at)));
-        if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .contentOf */ .$E)(staging, String(at), change.newId.length) !== (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .spell */ .lO)(change.newMode, change.newId)) {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-                message: `git did not give ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(change.path, 200)} as the commit has it`,
-                remedy: 'Check the repository: git fsck',
-            });
-        }
-        retainRights(folder, change, created);
-        const here = nearestFolder(folder, change.path);
-        const place = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)(here)?.dev === device ? created : copyAdjacent(created, siblingOf(here, change.path));
-        if (lasts)
-            syncFile(place);
-        return place;
-    });
-    if (lasts)
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(staging);
-    return ready;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(staging, { recursive: true });
+const index = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, 'index');
+const git = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ .uD)({ ...objects, indexFile: index, workTree: staging });
+const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
+await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
+await git(['checkout-index', '--all', '--force']);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(index, { force: true });
+for (const path of early)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, path), { recursive: true });
+const device = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)(staging)?.dev;
+const ready = arrivals.map((change, at) => {
+const created = Buffer.from((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, String(at)));
+if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$E)(staging, String(at), change.newId.length) !== (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lO)(change.newMode, change.newId)) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `git did not give ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(change.path, 200)} as the commit has it`,
+remedy: 'Check the repository: git fsck',
+});
+}
+retainRights(folder, change, created);
+const here = nearestFolder(folder, change.path);
+const place = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)(here)?.dev === device ? created : copyAdjacent(created, siblingOf(here, change.path));
+if (lasts)
+syncFile(place);
+return place;
+});
+if (lasts)
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Yw)(staging);
+return ready;
 }
 function retainRights(folder, { path, oldMode, newMode }, created) {
-    if (oldMode !== newMode || newMode === '120000')
-        return;
-    const rights = Number(((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .statsOf */ .LZ)(folder, path)?.mode ?? 0n) & 511n);
-    if (rights !== 0)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(created, rights);
+if (oldMode !== newMode || newMode === '120000')
+return;
+const rights = Number(((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .LZ)(folder, path)?.mode ?? 0n) & 511n);
+if (rights !== 0)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(created, rights);
 }
 function nearestFolder(folder, path) {
-    const above = [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .foldersAbove */ .Zv)(path)].reverse().find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(folder, each));
-    return above === undefined ? Buffer.from(folder) : (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, above);
+const above = [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .Zv)(path)].reverse().find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lQ)(folder, each));
+return above === undefined ? Buffer.from(folder) : (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, above);
 }
 function siblingOf(folder, path) {
-    return Buffer.concat([folder, Buffer.from(`/${ADJACENT.replace('*', (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(path).slice(0, 16))}`)]);
+return Buffer.concat([folder, Buffer.from(`/${ADJACENT.replace('*', (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)(path).slice(0, 16))}`)]);
 }
 function copyAdjacent(created, adjacent) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(adjacent, { force: true });
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(created);
-    if (stats.isSymbolicLink())
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(created, { encoding: 'buffer' }), adjacent);
-    else {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(created, adjacent, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(adjacent, stats.mode & 0o7777);
-    }
-    return adjacent;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(adjacent, { force: true });
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(created);
+if (stats.isSymbolicLink())
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(created, { encoding: 'buffer' }), adjacent);
+else {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(created, adjacent, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(adjacent, stats.mode & 0o7777);
+}
+return adjacent;
 }
 function syncFile(path) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink())
-        return;
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink())
+return;
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
 }
 function tidy({ folder, lasts }, changes, device) {
-    for (const { path, newMode } of changes) {
-        const here = nearestFolder(folder, path);
-        if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)(here)?.dev !== device)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(siblingOf(here, path), { force: true });
-        if (newMode === '160000')
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path), { recursive: true });
-        else if ((0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .isGone */ .ST)(newMode))
-            for (const each of [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .foldersAbove */ .Zv)(path), path].reverse())
-                removeEmpty(folder, each);
-    }
-    if (!lasts)
-        return;
-    const touched = new Set(changes.map(({ path }) => nearestFolder(folder, path).toString('latin1')));
-    for (const each of touched)
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(Buffer.from(each, 'latin1'));
+for (const { path, newMode } of changes) {
+const here = nearestFolder(folder, path);
+if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)(here)?.dev !== device)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(siblingOf(here, path), { force: true });
+if (newMode === '160000')
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, path), { recursive: true });
+else if ((0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .ST)(newMode))
+for (const each of [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .Zv)(path), path].reverse())
+removeEmpty(folder, each);
+}
+if (!lasts)
+return;
+const touched = new Set(changes.map(({ path }) => nearestFolder(folder, path).toString('latin1')));
+for (const each of touched)
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Yw)(Buffer.from(each, 'latin1'));
 }
 function removeEmpty(folder, path) {
-    if (!(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(folder, path))
-        return;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path));
-    }
-    catch (error) {
-        if (!['ENOTEMPTY', 'EEXIST', 'EBUSY', 'EACCES', 'EPERM'].includes((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)))
-            throw error;
-    }
+if (!(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lQ)(folder, path))
+return;
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, path));
 }
-
-
-/***/ }),
-
-/***/ 52242:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bY: () => (/* binding */ tryRestoring),
-/* harmony export */   bv: () => (/* binding */ restoreCheckout),
-/* harmony export */   hc: () => (/* binding */ followMark),
-/* harmony export */   ny: () => (/* binding */ restoreLocked),
-/* harmony export */   oP: () => (/* binding */ describeOpenCheckout)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-/* harmony import */ var _base_blake3_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(51868);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(72527);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
-/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68724);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83144);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11584);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35302);
-/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(51712);
-/* harmony import */ var _follow_mark_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31450);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45351);
-/* harmony import */ var _landing_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65000);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32375);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(12690);
+catch (error) {
+if (!['ENOTEMPTY', 'EEXIST', 'EBUSY', 'EACCES', 'EPERM'].includes((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)))
+throw error;
+}
+}
+}),
+52242:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+bY: () => ( tryRestoring),
+bv: () => ( restoreCheckout),
+hc: () => ( followMark),
+ny: () => ( restoreLocked),
+oP: () => ( describeOpenCheckout)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+var _base_blake3_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(51868);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7953);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(72527);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68724);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83144);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11584);
+var _exchange_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35302);
+var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(51712);
+var _follow_mark_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31450);
+var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45351);
+var _landing_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65000);
+var _opening_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32375);
+var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(12690);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
 async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
-    const until = performance.now() + patienceMs;
-    for (let history = historyOf(paths); isOpen(history); history = historyOf(paths)) {
-        requireOwn(paths, history);
-        try {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_15__/* .lockWork */ .Zd)(paths, host), true);
-                if (!lock.isHeld())
-                    continue;
-                const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_16__/* .openWorkJournal */ .$M)(paths), false);
-                await restoreLocked(paths, journal);
-                return;
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                const result_1 = __disposeResources(env_1);
-                if (result_1)
-                    await result_1;
-            }
-        }
-        catch (error) {
-            const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW ? error.code : '';
-            if (code.startsWith('lock') && historyOf(paths).thawing === undefined)
-                return;
-            if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && code === 'locked'))
-                throw explain(error);
-            if (performance.now() > until)
-                throw followed(error);
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(RETRY_MS);
-        }
-    }
+const until = performance.now() + patienceMs;
+for (let history = historyOf(paths); isOpen(history); history = historyOf(paths)) {
+requireOwn(paths, history);
+try {
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_15__ .Zd)(paths, host), true);
+if (!lock.isHeld())
+continue;
+const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_16__ .$M)(paths), false);
+await restoreLocked(paths, journal);
+return;
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
+}
+catch (error) {
+const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW ? error.code : '';
+if (code.startsWith('lock') && historyOf(paths).thawing === undefined)
+return;
+if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW && code === 'locked'))
+throw explain(error);
+if (performance.now() > until)
+throw followed(error);
+await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(RETRY_MS);
+}
+}
 }
 function describeOpenCheckout(paths, { history, isLanded }) {
-    const { thawing, pending } = history;
-    const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
-    if (!isToFollow)
-        return undefined;
-    if ((0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeldHere */ .oZ)(paths.lock))
-        return `${FOLLOWED}. ${WAIT}`;
-    try {
-        requireOwn(paths, history);
-    }
-    catch (error) {
-        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW)
-            return `${error.message}. ${error.remedy}`;
-        throw error;
-    }
-    return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
+const { thawing, pending } = history;
+const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
+if (!isToFollow)
+return undefined;
+if ((0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_7__ .oZ)(paths.lock))
+return `${FOLLOWED}. ${WAIT}`;
+try {
+requireOwn(paths, history);
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW)
+return `${error.message}. ${error.remedy}`;
+throw error;
+}
+return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
 }
 async function tryRestoring(paths, host) {
-    try {
-        await restoreCheckout(paths, host, { patienceMs: 0 });
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open')
-            return `${error.message}. ${error.remedy}`;
-        throw error;
-    }
+try {
+await restoreCheckout(paths, host, { patienceMs: 0 });
+return undefined;
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW && error.code === 'checkout_open')
+return `${error.message}. ${error.remedy}`;
+throw error;
+}
 }
 function followMark(paths) {
-    const { landed, thawing } = historyOf(paths);
-    return `${landed.length} ${thawing === undefined}`;
+const { landed, thawing } = historyOf(paths);
+return `${landed.length} ${thawing === undefined}`;
 }
 function historyOf(paths) {
-    return (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_16__/* .readWorkJournal */ .N9)(paths));
+return (0,_history_js__WEBPACK_IMPORTED_MODULE_13__ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_16__ .N9)(paths));
 }
 function isOpen({ thawing, pending }) {
-    return thawing !== undefined || pending?.landing.draft.follows !== undefined;
+return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
 function requireOwn(paths, { thawing, pending }) {
-    const { receipt, follows } = pending?.landing.draft ?? {};
-    const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
-    const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
-    const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_12__/* .isFollowedHere */ .dt)(paths, each));
-    if (foreign === undefined)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, {
-        message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_16__/* .shownPath */ .pS)(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
-        remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
-    });
+const { receipt, follows } = pending?.landing.draft ?? {};
+const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
+const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
+const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_12__ .dt)(paths, each));
+if (foreign === undefined)
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .dc.precondition, {
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_16__ .pS)(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
+});
 }
 async function restoreLocked(paths, journal) {
-    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records);
-    if (!isOpen(history))
-        return;
-    requireOwn(paths, history);
-    const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-landing-'));
-    try {
-        const refs = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .openRefs */ .ro)(paths.repository, scratch);
-        await (0,_landing_js__WEBPACK_IMPORTED_MODULE_14__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_17__/* .createBlake3 */ .V)() });
-        const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records);
-        if (thawing === undefined)
-            return;
-        await bringOver(paths, thawing, refs);
-        journal.append({ kind: 'thawed' });
-        (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_12__/* .forgetFollowing */ .zc)(paths);
-    }
-    finally {
-        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .removeTree */ .dM)(scratch);
-    }
+const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__ .E)(journal.records);
+if (!isOpen(history))
+return;
+requireOwn(paths, history);
+const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-landing-'));
+try {
+const refs = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_10__ .ro)(paths.repository, scratch);
+await (0,_landing_js__WEBPACK_IMPORTED_MODULE_14__ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_17__ .V)() });
+const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__ .E)(journal.records);
+if (thawing === undefined)
+return;
+await bringOver(paths, thawing, refs);
+journal.append({ kind: 'thawed' });
+(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_12__ .zc)(paths);
+}
+finally {
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)(scratch);
+}
 }
 async function bringOver(paths, landed, { refs, gitDir, home }) {
-    const { follows = '', landed_commit: commit } = landed;
-    const { folder, gitDir: own, objects } = paths.repository;
-    const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .diffTrees */ .j_)({ git: refs }, { from: follows, to: commit });
-    const isHeld = await holds(refs, landed);
-    const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .reverseChange */ .ls);
-    const where = { folder, objects: { gitDir, home, objects }, staging: [paths.folder, own], lasts: true };
-    const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_11__/* .exchangeFiles */ .d)(where, wanted);
-    if (exchanged.kind === 'done')
-        return;
-    const { path } = exchanged;
-    const target = isHeld ? commit : follows;
-    const isGone = wanted.find((each) => each.path === path)?.status === 'D';
-    throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .quoted */ .TL)(path, 200)}`);
+const { follows = '', landed_commit: commit } = landed;
+const { folder, gitDir: own, objects } = paths.repository;
+const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .j_)({ git: refs }, { from: follows, to: commit });
+const isHeld = await holds(refs, landed);
+const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_18__ .ls);
+const where = { folder, objects: { gitDir, home, objects }, staging: [paths.folder, own], lasts: true };
+const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_11__ .d)(where, wanted);
+if (exchanged.kind === 'done')
+return;
+const { path } = exchanged;
+const target = isHeld ? commit : follows;
+const isGone = wanted.find((each) => each.path === path)?.status === 'D';
+throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__ .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-    const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
-    return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_20__/* .isAncestor */ .Q)(refs, { base, branchHead }));
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_8__ .sg)(refs, `refs/heads/autorize-work/${plan}`);
+return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(refs, { base, branchHead }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 const MIXED = 'it may hold files of before and of after';
 const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
 const WAIT = 'Wait for the run, or end it.';
 function unsettled(why, remedy, cause) {
-    const message = `${OPEN}, and ${why}; ${MIXED}`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, { message, remedy, cause });
+const message = `${OPEN}, and ${why}; ${MIXED}`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .dc.precondition, { message, remedy, cause });
 }
 function explain(error) {
-    if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ContractError */ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open'))
-        return error;
-    if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW) && !(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
-        return error;
-    const why = error instanceof Error ? error.message : String(error);
-    const remedy = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW ? error.remedy : 'Make the folder writable, then do it again.';
-    return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW && error.code === 'checkout_open'))
+return error;
+if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW) && !(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+return error;
+const why = error instanceof Error ? error.message : String(error);
+const remedy = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW ? error.remedy : 'Make the folder writable, then do it again.';
+return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
 }
 function followed(cause) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.locked, {
-        message: `${FOLLOWED}; ${cause.message}`,
-        remedy: WAIT,
-        cause,
-    });
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .dc.locked, {
+message: `${FOLLOWED}; ${cause.message}`,
+remedy: WAIT,
+cause,
+});
 }
-
-
-/***/ }),
-
-/***/ 95675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ bytesOf),
-/* harmony export */   $E: () => (/* binding */ contentOf),
-/* harmony export */   Fg: () => (/* binding */ markOf),
-/* harmony export */   Iy: () => (/* binding */ listBelow),
-/* harmony export */   LZ: () => (/* binding */ statsOf),
-/* harmony export */   lO: () => (/* binding */ spell),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   o1: () => (/* binding */ resolvePath)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4862);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51712);
-
-
-
-
-
-
+}),
+95675:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$$: () => ( bytesOf),
+$E: () => ( contentOf),
+Fg: () => ( markOf),
+Iy: () => ( listBelow),
+LZ: () => ( statsOf),
+lO: () => ( spell),
+lQ: () => ( isFolder),
+o1: () => ( resolvePath)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4862);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51712);
 function bytesOf(folder, path) {
-    return Buffer.concat([Buffer.from((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '/')), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(path)]);
+return Buffer.concat([Buffer.from((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '/')), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ .O0)(path)]);
 }
 function contentOf(folder, path, idLength) {
-    const stats = statsOf(folder, path);
-    if (stats === undefined || stats.isDirectory())
-        return '';
-    const at = bytesOf(folder, path);
-    if (stats.isSymbolicLink()) {
-        const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(at, { encoding: 'buffer' });
-        return `120000 ${blobId([target], { size: target.length, idLength })}`;
-    }
-    if (!stats.isFile())
-        return 'neither file nor link';
-    const mode = (stats.mode & 64n) === 0n ? '100644' : '100755';
-    return `${mode} ${blobId(blocksOf(at), { size: Number(stats.size), idLength })}`;
+const stats = statsOf(folder, path);
+if (stats === undefined || stats.isDirectory())
+return '';
+const at = bytesOf(folder, path);
+if (stats.isSymbolicLink()) {
+const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(at, { encoding: 'buffer' });
+return `120000 ${blobId([target], { size: target.length, idLength })}`;
+}
+if (!stats.isFile())
+return 'neither file nor link';
+const mode = (stats.mode & 64n) === 0n ? '100644' : '100755';
+return `${mode} ${blobId(blocksOf(at), { size: Number(stats.size), idLength })}`;
 }
 function statsOf(folder, path) {
-    for (const above of (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path)) {
-        if (resolvePath(bytesOf(folder, above))?.isDirectory() !== true)
-            return undefined;
-    }
-    return resolvePath(bytesOf(folder, path));
+for (const above of (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__ .Zv)(path)) {
+if (resolvePath(bytesOf(folder, above))?.isDirectory() !== true)
+return undefined;
+}
+return resolvePath(bytesOf(folder, path));
 }
 function resolvePath(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { bigint: true });
-    }
-    catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)))
-            return undefined;
-        throw error;
-    }
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { bigint: true });
+}
+catch (error) {
+if (['ENOENT', 'ENOTDIR'].includes((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error)))
+return undefined;
+throw error;
+}
 }
 function isFolder(folder, path) {
-    return statsOf(folder, path)?.isDirectory() === true;
+return statsOf(folder, path)?.isDirectory() === true;
 }
 function markOf(folder, path) {
-    const stats = statsOf(folder, path);
-    if (stats === undefined || stats.isDirectory())
-        return '';
-    return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
+const stats = statsOf(folder, path);
+if (stats === undefined || stats.isDirectory())
+return '';
+return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
 }
 const BLOCK_BYTES = 1 << 20;
 const SHA1_DIGITS = 40;
 function* blocksOf(path) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
-    try {
-        const block = Buffer.allocUnsafe(BLOCK_BYTES);
-        for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, block); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, block)) {
-            yield block.subarray(0, size);
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-    }
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+try {
+const block = Buffer.allocUnsafe(BLOCK_BYTES);
+for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, block); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, block)) {
+yield block.subarray(0, size);
+}
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+}
 }
 function blobId(blocks, { size, idLength }) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === SHA1_DIGITS ? 'sha1' : 'sha256').update(`blob ${size}\0`);
-    for (const block of blocks)
-        hash.update(block);
-    return hash.digest('hex');
+const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === SHA1_DIGITS ? 'sha1' : 'sha256').update(`blob ${size}\0`);
+for (const block of blocks)
+hash.update(block);
+return hash.digest('hex');
 }
 function spell(mode, id) {
-    return (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(mode) ? '' : `${mode} ${id}`;
+return (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__ .ST)(mode) ? '' : `${mode} ${id}`;
 }
 function listBelow(folder, path) {
-    const files = [];
-    const folders = [];
-    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true })) {
-        const below = `${path}/${(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(entry.name)}`;
-        if (!entry.isDirectory()) {
-            files.push(below);
-            continue;
-        }
-        const inner = listBelow(folder, below);
-        files.push(...inner.files);
-        folders.push(...inner.folders, below);
-    }
-    return { files, folders };
+const files = [];
+const folders = [];
+for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true })) {
+const below = `${path}/${(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ .q0)(entry.name)}`;
+if (!entry.isDirectory()) {
+files.push(below);
+continue;
 }
-
-
-/***/ }),
-
-/***/ 31450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dt: () => (/* binding */ isFollowedHere),
-/* harmony export */   lD: () => (/* binding */ markFollowing),
-/* harmony export */   zc: () => (/* binding */ forgetFollowing)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8829);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14311);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12690);
-
-
-
-
+const inner = listBelow(folder, below);
+files.push(...inner.files);
+folders.push(...inner.folders, below);
+}
+return { files, folders };
+}
+}),
+31450:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+dt: () => ( isFollowedHere),
+lD: () => ( markFollowing),
+zc: () => ( forgetFollowing)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8829);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14311);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12690);
 const marksIn = ({ repository }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.gitDir, 'autorize-follows');
 const markOf = (paths, id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(marksIn(paths), id);
 const recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
 function markFollowing(paths, following) {
-    (0,_engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__/* .markOwnRun */ .v)(markOf(paths, following.id), recordOf(following));
+(0,_engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ .v)(markOf(paths, following.id), recordOf(following));
 }
 function isFollowedHere(paths, following) {
-    return (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isId */ .eQ)(following.id) && (0,_engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRun */ .q)(markOf(paths, following.id), recordOf(following));
+return (0,_store_js__WEBPACK_IMPORTED_MODULE_3__ .eQ)(following.id) && (0,_engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ .q)(markOf(paths, following.id), recordOf(following));
 }
 function forgetFollowing(paths) {
-    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)(marksIn(paths));
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .dM)(marksIn(paths));
 }
-
-
-/***/ }),
-
-/***/ 45351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ namedReceipts),
-/* harmony export */   E: () => (/* binding */ foldHistory)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80083);
-
-
-
-
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{64}$/));
-const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
-const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('landed'),
-    ...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
-    follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId),
+}),
+45351:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( namedReceipts),
+E: () => ( foldHistory)
 });
-const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ended'),
-    ...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV), receipt_hash: hash },
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80083);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
+const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{64}$/));
+const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
+const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('landed'),
+...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
+follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(commitId),
 });
-const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('lost') });
-const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('thawed') });
-const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
-const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    iter: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
-    ...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId), tree: commitId },
-    ...{ message: text, date: text },
-    draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        receipt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-            ...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: text }), work_item_hash: hash },
-            after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash),
-        }),
-        ...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId) },
-    }),
+const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ended'),
+...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_1__ .LV), receipt_hash: hash },
+});
+const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('lost') });
+const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('thawed') });
+const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
+const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
+iter: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr(),
+ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
+...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(commitId), tree: commitId },
+...{ message: text, date: text },
+draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
+receipt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
+...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({ id: text }), work_item_hash: hash },
+after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(hash),
+}),
+...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(commitId) },
+}),
 });
 const isLanding = (raw) => landingSchema.safeParse(raw).success;
 function foldHistory(records) {
-    const landed = [];
-    const ended = [];
-    const starts = [];
-    let pending;
-    let unusable;
-    let thawing;
-    for (const [index, { seq: _, prev: __, hash: hidden, ...record }] of records.entries()) {
-        if (record.kind === undefined) {
-            pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
-            unusable = pending === undefined ? record : undefined;
-            if (pending?.landing.old === null)
-                starts.push(pending.landing.parent);
-            continue;
-        }
-        const concluded = concludedIn(record, index + 1);
-        if (concluded.kind === 'ended')
-            ended.push(concluded);
-        else if (concluded.kind === 'thawed')
-            thawing = undefined;
-        else
-            [pending, unusable] = [undefined, undefined];
-        if (concluded.kind === 'landed') {
-            landed.push(concluded);
-            thawing = concluded.follows === undefined ? undefined : concluded;
-        }
-    }
-    return { landed, ended, pending, unusable, starts, thawing };
+const landed = [];
+const ended = [];
+const starts = [];
+let pending;
+let unusable;
+let thawing;
+for (const [index, { seq: _, prev: __, hash: hidden, ...record }] of records.entries()) {
+if (record.kind === undefined) {
+pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
+unusable = pending === undefined ? record : undefined;
+if (pending?.landing.old === null)
+starts.push(pending.landing.parent);
+continue;
+}
+const concluded = concludedIn(record, index + 1);
+if (concluded.kind === 'ended')
+ended.push(concluded);
+else if (concluded.kind === 'thawed')
+thawing = undefined;
+else
+[pending, unusable] = [undefined, undefined];
+if (concluded.kind === 'landed') {
+landed.push(concluded);
+thawing = concluded.follows === undefined ? undefined : concluded;
+}
+}
+return { landed, ended, pending, unusable, starts, thawing };
 }
 const JOURNAL = '.autorize/work/journal.jsonl';
 function concludedIn(record, line) {
-    const result = concludedSchema.safeParse(record);
-    if (result.success)
-        return result.data;
-    const member = result.error.issues[0]?.path.join('.') || 'shape';
-    const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(member, 100)}`;
-    const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
+const result = concludedSchema.safeParse(record);
+if (result.success)
+return result.data;
+const member = result.error.issues[0]?.path.join('.') || 'shape';
+const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(member, 100)}`;
+const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
 }
 function namedReceipts({ landed, ended, pending }) {
-    const ids = [...landed, ...ended].map(({ id: each }) => each);
-    return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
+const ids = [...landed, ...ended].map(({ id: each }) => each);
+return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
 }
-
-
-/***/ }),
-
-/***/ 30141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+30141:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ USAGE_FILE),
-  M: () => (/* binding */ takeItemTurn)
+j: () => ( USAGE_FILE),
+M: () => ( takeItemTurn)
 });
-
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/engine/agent/agent-command.js + 3 modules
 var agent_command = __webpack_require__(12674);
-// EXTERNAL MODULE: ./build/engine/agent/agent-failure.js
 var agent_failure = __webpack_require__(54463);
-// EXTERNAL MODULE: ./build/engine/agent/command-line.js
 var command_line = __webpack_require__(16027);
-// EXTERNAL MODULE: ./build/engine/agent/model-wait.js
 var model_wait = __webpack_require__(50724);
-// EXTERNAL MODULE: ./build/engine/agent/patient-sessions.js + 1 modules
 var patient_sessions = __webpack_require__(94665);
-// EXTERNAL MODULE: ./build/engine/agent/preset.js + 1 modules
 var agent_preset = __webpack_require__(7535);
-// EXTERNAL MODULE: ./build/engine/agent/read-session.js + 1 modules
 var read_session = __webpack_require__(69751);
-// EXTERNAL MODULE: ./build/engine/agent/session-usage.js
 var session_usage = __webpack_require__(38991);
-// EXTERNAL MODULE: ./build/engine/agent/unable-agent.js
 var unable_agent = __webpack_require__(45954);
-// EXTERNAL MODULE: ./build/engine/agent/usage.js
 var usage = __webpack_require__(32146);
-// EXTERNAL MODULE: ./build/engine/agent/wave-slot.js
 var wave_slot = __webpack_require__(42461);
-// EXTERNAL MODULE: ./build/engine/boundaries/protected-files.js + 1 modules
 var protected_files = __webpack_require__(15310);
-// EXTERNAL MODULE: ./build/engine/evaluation/agent-workspace.js + 2 modules
-var agent_workspace = __webpack_require__(64630);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation-step.js
+var agent_workspace = __webpack_require__(28115);
 var evaluation_step = __webpack_require__(93257);
-// EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
-// EXTERNAL MODULE: ./build/engine/gateway/call-log.js
 var call_log = __webpack_require__(47003);
-// EXTERNAL MODULE: ./build/engine/workspace/command.js + 5 modules
 var workspace_command = __webpack_require__(66967);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
 var private_area = __webpack_require__(29460);
-// EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
 var workspace_workspace = __webpack_require__(54725);
-// EXTERNAL MODULE: ./build/kernel/folder-trust.js
 var folder_trust = __webpack_require__(45237);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
 var git_store = __webpack_require__(25367);
-// EXTERNAL MODULE: ./build/kernel/regular-file.js
 var regular_file = __webpack_require__(48951);
-// EXTERNAL MODULE: ./build/workitem/preparing.js
 var preparing = __webpack_require__(3363);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-;// CONCATENATED MODULE: ./build/workitem/prompt.js
-
-
+;
 function buildItemPrompt(item, { hasTrace, slot }) {
-    const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
-    return [
-        `# Work item ${item.id}`,
-        '',
-        item.description.trim(),
-        '',
-        ...list('## Input files', inputs),
-        ...list('## Files that must exist afterwards', outputs),
-        ...(test === undefined ? [] : ['## Checked by', '', (0,base_text/* fenced */.OF)(test, 'sh'), '']),
-        ...(slot === undefined ? [] : ['## Your part', '', (0,wave_slot/* describePart */.x)(slot), '']),
-        '## Limits',
-        '',
-        'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',
-        'limit nothing of it is taken.',
-        '',
-        `- files that may change: ${constraints.max_files}`,
-        `- separate changes in them: ${constraints.max_delta_size}`,
-        `- tool operations: ${constraints.max_tool_ops}`,
-        `- time: ${constraints.timeout_ms / 1000} s`,
-        '',
-        'The item as JSON is in the file that the variable AGENTRUN_WORK_ITEM names.',
-        ...(hasTrace
-            ? []
-            : [
-                'For each tool operation append a line to the file that AGENTRUN_TOOL_TRACE names: {"tool": "NAME", "detail": "…"}',
-            ]),
-        '',
-    ].join('\n');
+const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
+return [
+`# Work item ${item.id}`,
+'',
+item.description.trim(),
+'',
+...list('## Input files', inputs),
+...list('## Files that must exist afterwards', outputs),
+...(test === undefined ? [] : ['## Checked by', '', (0,base_text .OF)(test, 'sh'), '']),
+...(slot === undefined ? [] : ['## Your part', '', (0,wave_slot .x)(slot), '']),
+'## Limits',
+'',
+'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',
+'limit nothing of it is taken.',
+'',
+`- files that may change: ${constraints.max_files}`,
+`- separate changes in them: ${constraints.max_delta_size}`,
+`- tool operations: ${constraints.max_tool_ops}`,
+`- time: ${constraints.timeout_ms / 1000} s`,
+'',
+'The item as JSON is in the file that the variable AGENTRUN_WORK_ITEM names.',
+...(hasTrace
+? []
+: [
+'For each tool operation append a line to the file that AGENTRUN_TOOL_TRACE names: {"tool": "NAME", "detail": "…"}',
+]),
+'',
+].join('\n');
 }
 function list(title, paths) {
-    return paths.length === 0 ? [] : [title, '', ...paths.map((path) => `- ${JSON.stringify(path)}`), ''];
+return paths.length === 0 ? [] : [title, '', ...paths.map((path) => `- ${JSON.stringify(path)}`), ''];
 }
-
-// EXTERNAL MODULE: ./build/workitem/run-files.js
 var run_files = __webpack_require__(10468);
-// EXTERNAL MODULE: ./build/workitem/tool-trace.js
 var tool_trace = __webpack_require__(53801);
-;// CONCATENATED MODULE: ./build/workitem/item-turn.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
 };
 var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
 })(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 const USAGE_FILE = 'usage.json';
-const CALLS_FILE = `agent${call_log/* CALLS_SUFFIX */.SP}`;
+const CALLS_FILE = `agent${call_log .SP}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 async function takeItemTurn(privateArea, request) {
-    const { agent, budget, folder, host, timeLeftMs = () => Number.POSITIVE_INFINITY, onWait = () => undefined, } = request;
-    const signal = request.signal ?? new AbortController().signal;
-    let spentUsd = 0;
-    let last;
-    const found = await (0,patient_sessions/* workPatiently */.A)({
-        ...{ host, signal, timeLeftMs, maxWait: agent.spec.max_wait },
-        isSpent: (usd) => budget.usd !== undefined && budget.spent + usd >= budget.usd,
-        takeSession: async () => {
-            const ended = await takeSession(privateArea, {
-                ...request,
-                budget: { ...budget, spent: budget.spent + spentUsd },
-            });
-            spentUsd += ended.usage?.usd ?? 0;
-            last = ended.usage;
-            return ended;
-        },
-        onWait: (waiting, { count }) => {
-            for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md', CALLS_FILE])
-                if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)))
-                    (0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(folder, `waited-${count}-${name}`));
-            onWait(waiting);
-        },
-        onWaited: () => onWait(null),
-    });
-    const { turn, earlier } = found;
-    if (earlier !== undefined)
-        writeUsage(folder, (0,usage/* addUsage */.vk)(earlier, last));
-    if (found.kind === 'over')
-        return turn;
-    const { why, reason, failure } = found;
-    if (why === 'interrupted')
-        return { kind: 'aborted' };
-    if (why === 'limit')
-        return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(unable_agent/* isAnswered */.Qy) };
-    return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
+const { agent, budget, folder, host, timeLeftMs = () => Number.POSITIVE_INFINITY, onWait = () => undefined, } = request;
+const signal = request.signal ?? new AbortController().signal;
+let spentUsd = 0;
+let last;
+const found = await (0,patient_sessions .A)({
+...{ host, signal, timeLeftMs, maxWait: agent.spec.max_wait },
+isSpent: (usd) => budget.usd !== undefined && budget.spent + usd >= budget.usd,
+takeSession: async () => {
+const ended = await takeSession(privateArea, {
+...request,
+budget: { ...budget, spent: budget.spent + spentUsd },
+});
+spentUsd += ended.usage?.usd ?? 0;
+last = ended.usage;
+return ended;
+},
+onWait: (waiting, { count }) => {
+for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md', CALLS_FILE])
+if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)))
+(0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(folder, `waited-${count}-${name}`));
+onWait(waiting);
+},
+onWaited: () => onWait(null),
+});
+const { turn, earlier } = found;
+if (earlier !== undefined)
+writeUsage(folder, (0,usage .vk)(earlier, last));
+if (found.kind === 'over')
+return turn;
+const { why, reason, failure } = found;
+if (why === 'interrupted')
+return { kind: 'aborted' };
+if (why === 'limit')
+return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(unable_agent .Qy) };
+return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
 }
 function writeUsage(folder, usage) {
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
 }
 async function takeSession(privateArea, request) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { item, agent, workspace, work, slot, base, branch, folder, limits, signal } = request;
-        const atLevel = { ...privateArea, level: agent.level };
-        const step = (0,preparing_steps/* environmentStep */.wt)((0,preparing/* preparingOf */._l)(atLevel, { work, agent, folder, name: 'workspace' }));
-        const opened = await (0,agent_workspace/* openAgentWorkspace */.V)(atLevel, {
-            ...{ workspace, commit: base, branch, limits, signal, step, protectedFiles: protected_files/* NOTHING_PROTECTED */.Vv },
-            checkout: (0,private_area/* evaluationCheckout */.b)(atLevel, slot),
-        });
-        if (opened.kind === 'aborted')
-            return plain({ kind: 'aborted' });
-        if (opened.kind === 'failed')
-            return plain(ended('failure', `setup failed: ${opened.reason}`, undefined));
-        const environment = __addDisposableResource(env_1, opened.workspace.environment, true);
-        const trace = (0,external_node_path_.join)('.git', TRACE_FILE);
-        const command = commandOf(request, (0,external_node_path_.join)(workspace.folder, trace));
-        const readable = [...(0,workspace_workspace/* agentReadable */.KJ)(privateArea), ...(command.readable ?? [])];
-        (0,folder_trust/* handOut */.YV)(workspace);
-        const { secrets } = request;
-        const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
-        const { result, calls } = await (0,agent_command/* runAgentCommand */.Q)(atLevel, asked);
-        (0,run_files/* requireRunFiles */.q)(request.folder, ['prompt.md', 'work-item.json']);
-        if (result.kind === 'unstarted') {
-            if (result.code === 'ABORTED')
-                return plain({ kind: 'aborted' });
-            return plain(ended('failure', `the agent could not be started: ${result.reason}`, undefined));
-        }
-        const preset = agent.spec.preset ?? (0,agent_preset/* presetOfCommand */.Se)(command.command);
-        const usage = calls?.usage ?? (0,read_session/* readUsage */.k)(preset, result);
-        if (usage !== undefined) {
-            writeUsage(request.folder, usage);
-            request.onUsage?.(usage);
-        }
-        if (result.aborted)
-            return plain({ kind: 'aborted' });
-        const { stdout, stderr, exitCode, killedByBudget } = result;
-        (0,run_files/* requireRunFiles */.q)(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_.basename)(path)));
-        const { failure, isSeen } = (0,read_session/* findFailure */.g)({ calls, result, preset, nowMs: request.host.now().getTime() });
-        const isPark = failure !== undefined && (0,model_wait/* isPassing */.WG)(failure);
-        const lost = (status, why, trace) => {
-            const failures = failure === undefined || isSeen ? [] : [(0,session_usage/* describeFailure */.Ic)(failure)];
-            const turn = ended(status, [...why, ...failures, ...(calls?.remarks ?? [])].join('; '), trace);
-            const fact = failure === undefined ? (0,agent_failure/* silenceOf */.Dp)({ calls, killedByBudget }) : (0,agent_failure/* failureFact */.Br)(failure);
-            return {
-                turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
-                usage,
-                failure: isPark ? failure : undefined,
-            };
-        };
-        const { text, isWhole } = readTrace((0,external_node_path_.join)(opened.workspace.folder, trace));
-        const found = (0,tool_trace/* readToolTrace */.K)({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
-        const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
-        const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
-        if (killedByBudget) {
-            return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
-        }
-        if (exitCode !== 0) {
-            const output = (0,evaluation_step/* readFailureLine */.Dw)(stderr.path, stdout.path);
-            const how = `${output === undefined ? '' : `: ${output}`}${(0,workspace_command/* unseenHint */.i)(result)}`;
-            return lost('failure', [`the agent ended with exit code ${exitCode}${how}`], reported);
-        }
-        const captured = await opened.workspace.take();
-        const over = (turn) => ({ turn, usage, failure: undefined });
-        if (captured.kind === 'cancelled')
-            return plain({ kind: 'aborted' });
-        if (captured.kind === 'too-large' || captured.kind === 'environment')
-            return over(ended('denied', (0,workspace_workspace/* captureReason */.zv)(captured), reported));
-        if (captured.kind === 'refused')
-            return over(ended('failure', (0,workspace_workspace/* captureReason */.zv)(captured), reported));
-        const isUnchanged = captured.tree === (await (0,git_store/* treeIdOf */.bR)(privateArea.store, base));
-        if (failure !== undefined && isUnchanged)
-            return lost('failure', ['the agent left everything as it was'], reported);
-        return over({ kind: 'captured', tree: captured.tree, trace: reported });
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const { item, agent, workspace, work, slot, base, branch, folder, limits, signal } = request;
+const atLevel = { ...privateArea, level: agent.level };
+const step = (0,preparing_steps .wt)((0,preparing ._l)(atLevel, { work, agent, folder, name: 'workspace' }));
+const opened = await (0,agent_workspace .V)(atLevel, {
+...{ workspace, commit: base, branch, limits, signal, step, protectedFiles: protected_files .Vv },
+checkout: (0,private_area .b)(atLevel, slot),
+});
+if (opened.kind === 'aborted')
+return plain({ kind: 'aborted' });
+if (opened.kind === 'failed')
+return plain(ended('failure', `setup failed: ${opened.reason}`, undefined));
+const environment = __addDisposableResource(env_1, opened.workspace.environment, true);
+const trace = (0,external_node_path_.join)('.git', TRACE_FILE);
+const command = commandOf(request, (0,external_node_path_.join)(workspace.folder, trace));
+const readable = [...(0,workspace_workspace .KJ)(privateArea), ...(command.readable ?? [])];
+(0,folder_trust .YV)(workspace);
+const { secrets } = request;
+const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
+const { result, calls } = await (0,agent_command .Q)(atLevel, asked);
+(0,run_files .q)(request.folder, ['prompt.md', 'work-item.json']);
+if (result.kind === 'unstarted') {
+if (result.code === 'ABORTED')
+return plain({ kind: 'aborted' });
+return plain(ended('failure', `the agent could not be started: ${result.reason}`, undefined));
+}
+const preset = agent.spec.preset ?? (0,agent_preset .Se)(command.command);
+const usage = calls?.usage ?? (0,read_session .k)(preset, result);
+if (usage !== undefined) {
+writeUsage(request.folder, usage);
+request.onUsage?.(usage);
+}
+if (result.aborted)
+return plain({ kind: 'aborted' });
+const { stdout, stderr, exitCode, killedByBudget } = result;
+(0,run_files .q)(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_.basename)(path)));
+const { failure, isSeen } = (0,read_session .g)({ calls, result, preset, nowMs: request.host.now().getTime() });
+const isPark = failure !== undefined && (0,model_wait .WG)(failure);
+const lost = (status, why, trace) => {
+const failures = failure === undefined || isSeen ? [] : [(0,session_usage .Ic)(failure)];
+const turn = ended(status, [...why, ...failures, ...(calls?.remarks ?? [])].join('; '), trace);
+const fact = failure === undefined ? (0,agent_failure .Dp)({ calls, killedByBudget }) : (0,agent_failure .Br)(failure);
+return {
+turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
+usage,
+failure: isPark ? failure : undefined,
+};
+};
+const { text, isWhole } = readTrace((0,external_node_path_.join)(opened.workspace.folder, trace));
+const found = (0,tool_trace .K)({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
+const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
+const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
+if (killedByBudget) {
+return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
+}
+if (exitCode !== 0) {
+const output = (0,evaluation_step .Dw)(stderr.path, stdout.path);
+const how = `${output === undefined ? '' : `: ${output}`}${(0,workspace_command .i)(result)}`;
+return lost('failure', [`the agent ended with exit code ${exitCode}${how}`], reported);
+}
+const captured = await opened.workspace.take();
+const over = (turn) => ({ turn, usage, failure: undefined });
+if (captured.kind === 'cancelled')
+return plain({ kind: 'aborted' });
+if (captured.kind === 'too-large' || captured.kind === 'environment')
+return over(ended('denied', (0,workspace_workspace .zv)(captured), reported));
+if (captured.kind === 'refused')
+return over(ended('failure', (0,workspace_workspace .zv)(captured), reported));
+const isUnchanged = captured.tree === (await (0,git_store .bR)(privateArea.store, base));
+if (failure !== undefined && isUnchanged)
+return lost('failure', ['the agent left everything as it was'], reported);
+return over({ kind: 'captured', tree: captured.tree, trace: reported });
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
 }
 function plain(turn) {
-    return { turn, usage: undefined, failure: undefined };
+return { turn, usage: undefined, failure: undefined };
 }
 function ended(status, reason, trace) {
-    return { kind: 'ended', status, reason, trace };
+return { kind: 'ended', status, reason, trace };
 }
 function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) {
-    const { spec, env } = agent;
-    const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
-    const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
-    (0,external_node_fs_.writeFileSync)(promptFile, prompt);
-    (0,external_node_fs_.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
-    const template = (0,agent_preset/* agentTemplate */.wJ)(spec);
-    const mark = agent.level.kind === 'bubblewrap' ? (0,agent_preset/* sandboxMarkOf */.kH)(spec) : undefined;
-    return {
-        agent: { ...spec, preset: spec.preset ?? (0,agent_preset/* presetOfCommand */.Se)(template.command) },
-        ...{ budget, isAction: agent.isAction, agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...env } },
-        command: (0,command_line/* fillTemplate */.o)(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
-        kind: 'agent',
-        workDir: workspace.folder,
-        place: 'workspace',
-        variables: {
-            AGENTRUN_WORK_ITEM: itemFile,
-            AGENTRUN_TOOL_TRACE: trace,
-            AUTORIZE_WORKDIR: workspace.folder,
-            ...(0,wave_slot/* slotVariable */.Z)(waveSlot),
-        },
-        stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
-        stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
-        transcriptPath: (0,external_node_path_.join)(folder, 'agent.transcript.md'),
-        callsPath: (0,external_node_path_.join)(folder, CALLS_FILE),
-        budgetMs: item.constraints.timeout_ms,
-        signal: undefined,
-        readable: [promptFile, itemFile],
-        ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
-    };
+const { spec, env } = agent;
+const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
+const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
+(0,external_node_fs_.writeFileSync)(promptFile, prompt);
+(0,external_node_fs_.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
+const template = (0,agent_preset .wJ)(spec);
+const mark = agent.level.kind === 'bubblewrap' ? (0,agent_preset .kH)(spec) : undefined;
+return {
+agent: { ...spec, preset: spec.preset ?? (0,agent_preset .Se)(template.command) },
+...{ budget, isAction: agent.isAction, agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...env } },
+command: (0,command_line .o)(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
+kind: 'agent',
+workDir: workspace.folder,
+place: 'workspace',
+variables: {
+AGENTRUN_WORK_ITEM: itemFile,
+AGENTRUN_TOOL_TRACE: trace,
+AUTORIZE_WORKDIR: workspace.folder,
+...(0,wave_slot .Z)(waveSlot),
+},
+stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
+stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
+transcriptPath: (0,external_node_path_.join)(folder, 'agent.transcript.md'),
+callsPath: (0,external_node_path_.join)(folder, CALLS_FILE),
+budgetMs: item.constraints.timeout_ms,
+signal: undefined,
+readable: [promptFile, itemFile],
+...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
+};
 }
 function readTrace(path) {
-    const part = (0,regular_file/* readFilePart */.E)(path, 'start', MAX_TRACE_BYTES);
-    return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
+const part = (0,regular_file .E)(path, 'start', MAX_TRACE_BYTES);
+return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
 }
-
-
-/***/ }),
-
-/***/ 13090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ commitMessage),
-/* harmony export */   w: () => (/* binding */ mergeMessage)
-/* harmony export */ });
+}),
+13090:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => ( commitMessage),
+w: () => ( mergeMessage)
+});
 function commitMessage({ work_item: item, id, plan, after_hash: state, }) {
-    const [first = ''] = item.description.trim().split('\n');
-    const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
-    const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
-    return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
+const [first = ''] = item.description.trim().split('\n');
+const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
+const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
+return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
 }
 function mergeMessage({ work_item: item, plan }) {
-    return `Land work item ${item.id} of ${plan}\n\n`;
+return `Land work item ${item.id} of ${plan}\n\n`;
 }
-
-
-/***/ }),
-
-/***/ 65000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nf: () => (/* binding */ dropLanding),
-/* harmony export */   bp: () => (/* binding */ replayName),
-/* harmony export */   c9: () => (/* binding */ recordLanded),
-/* harmony export */   cs: () => (/* binding */ completeReceipt),
-/* harmony export */   cx: () => (/* binding */ landedRecord),
-/* harmony export */   lI: () => (/* binding */ finishLanding),
-/* harmony export */   mV: () => (/* binding */ findLanded),
-/* harmony export */   nu: () => (/* binding */ concludeItem),
-/* harmony export */   vO: () => (/* binding */ INTENT_TRAILER)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_state_size_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(85503);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7953);
-/* harmony import */ var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37008);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
-/* harmony import */ var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31695);
-/* harmony import */ var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54725);
-/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18535);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83144);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
-/* harmony import */ var _attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14955);
-/* harmony import */ var _follow_mark_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31450);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45351);
-/* harmony import */ var _landing_message_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(13090);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(87440);
-/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(98005);
-/* harmony import */ var _replay_script_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(758);
-/* harmony import */ var _replay_tool_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25511);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(12690);
-/* harmony import */ var _work_run_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(18022);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+65000:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Nf: () => ( dropLanding),
+bp: () => ( replayName),
+c9: () => ( recordLanded),
+cs: () => ( completeReceipt),
+cx: () => ( landedRecord),
+lI: () => ( finishLanding),
+mV: () => ( findLanded),
+nu: () => ( concludeItem),
+vO: () => ( INTENT_TRAILER)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_state_size_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(85503);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7953);
+var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37008);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
+var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31695);
+var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54725);
+var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18535);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83144);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
+var _attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14955);
+var _follow_mark_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31450);
+var _history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45351);
+var _landing_message_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(13090);
+var _plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(87440);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(98005);
+var _replay_script_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(758);
+var _replay_tool_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25511);
+var _store_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(12690);
+var _work_run_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(18022);
 const INTENT_TRAILER = 'Autorize-Record';
-const MAX_PATCH_BYTES = _base_state_size_js__WEBPACK_IMPORTED_MODULE_21__/* .MAX_STATE_BYTES */ .fM;
+const MAX_PATCH_BYTES = _base_state_size_js__WEBPACK_IMPORTED_MODULE_21__ .fM;
 async function concludeItem(run, request) {
-    const { attempted } = request;
-    if (attempted.kind === 'ended')
-        return recordEnded(run, attempted);
-    const { draft, change, folder } = attempted;
-    run.activity.begin(draft.work_item.id, 'landing');
-    const refuse = (status, reason, more = {}) => recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
-    const paths = change.changes.map(({ path }) => path);
-    const owned = (0,_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .findOwner */ .zr)(paths, request.owners);
-    const id = draft.work_item.id;
-    if (owned !== undefined) {
-        const both = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_22__/* .quoted */ .TL)(owned.owner)} and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_22__/* .quoted */ .TL)(id)} both change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_22__/* .quoted */ .TL)(owned.path, 200)}`;
-        return refuse('failure', `file_ownership: ${both}; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_22__/* .quoted */ .TL)(owned.owner)} comes first in the file`);
-    }
-    const merged = await mergeOnto(run, request);
-    if (merged === 'aborted')
-        return undefined;
-    if (typeof merged !== 'string')
-        return refuse(merged.status, merged.reason, { tests: merged.tests });
-    const patch = await readPatch(run, change);
-    if (patch === 'cancelled')
-        return undefined;
-    if (patch === 'too-large') {
-        const reason = `the change is too large to land: its patch is larger than ${MAX_PATCH_BYTES >> 20} MB`;
-        return refuse('denied', reason, { admission: { ok: false, reason } });
-    }
-    const receipt = await land(run, { draft, tree: change.tree, patch, folder, merged });
-    if (receipt === undefined)
-        return undefined;
-    for (const path of paths)
-        request.owners.set(path, id);
-    return receipt;
+const { attempted } = request;
+if (attempted.kind === 'ended')
+return recordEnded(run, attempted);
+const { draft, change, folder } = attempted;
+run.activity.begin(draft.work_item.id, 'landing');
+const refuse = (status, reason, more = {}) => recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
+const paths = change.changes.map(({ path }) => path);
+const owned = (0,_plan_js__WEBPACK_IMPORTED_MODULE_16__ .zr)(paths, request.owners);
+const id = draft.work_item.id;
+if (owned !== undefined) {
+const both = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_22__ .TL)(owned.owner)} and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_22__ .TL)(id)} both change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_22__ .TL)(owned.path, 200)}`;
+return refuse('failure', `file_ownership: ${both}; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_22__ .TL)(owned.owner)} comes first in the file`);
+}
+const merged = await mergeOnto(run, request);
+if (merged === 'aborted')
+return undefined;
+if (typeof merged !== 'string')
+return refuse(merged.status, merged.reason, { tests: merged.tests });
+const patch = await readPatch(run, change);
+if (patch === 'cancelled')
+return undefined;
+if (patch === 'too-large') {
+const reason = `the change is too large to land: its patch is larger than ${MAX_PATCH_BYTES >> 20} MB`;
+return refuse('denied', reason, { admission: { ok: false, reason } });
+}
+const receipt = await land(run, { draft, tree: change.tree, patch, folder, merged });
+if (receipt === undefined)
+return undefined;
+for (const path of paths)
+request.owners.set(path, id);
+return receipt;
 }
 async function mergeOnto(run, { attempted, base, slot }) {
-    if (attempted.kind !== 'ready')
-        throw new Error('only what is ready is merged');
-    const { change, draft, folder } = attempted;
-    if (run.branchHead === base.commit)
-        return change.tree;
-    const { store } = run.privateArea;
-    const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'landing.index');
-    const tree = await (0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .transplant */ .sK)(store, { indexFile, from: base.commit, to: change.tree, onto: run.branchHead });
-    const { work_item: item } = draft;
-    const agent = run.agents.get(item.agent_id);
-    if (agent === undefined)
-        throw new Error('an item without an agent was run');
-    const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__/* .testTree */ .RE)(run, { item, tree, slot, folder, agent, name: 'test-merged' });
-    if (tested.kind === 'aborted')
-        return 'aborted';
-    if (tested.kind === 'passed')
-        return tree;
-    return { ...tested, reason: `${tested.reason} (together with what landed before it)` };
+if (attempted.kind !== 'ready')
+throw new Error('only what is ready is merged');
+const { change, draft, folder } = attempted;
+if (run.branchHead === base.commit)
+return change.tree;
+const { store } = run.privateArea;
+const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'landing.index');
+const tree = await (0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ .sK)(store, { indexFile, from: base.commit, to: change.tree, onto: run.branchHead });
+const { work_item: item } = draft;
+const agent = run.agents.get(item.agent_id);
+if (agent === undefined)
+throw new Error('an item without an agent was run');
+const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .RE)(run, { item, tree, slot, folder, agent, name: 'test-merged' });
+if (tested.kind === 'aborted')
+return 'aborted';
+if (tested.kind === 'passed')
+return tree;
+return { ...tested, reason: `${tested.reason} (together with what landed before it)` };
 }
 async function land(run, { draft, tree, patch, folder, merged }) {
-    const { privateArea, paths, journal, branch } = run;
-    const { store, repository } = privateArea;
-    const message = (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_23__/* .commitMessage */ .d)(draft);
-    const isOnBranchHead = run.branchHead === draft.before_commit;
-    const side = isOnBranchHead
-        ? undefined
-        : await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__/* .commitTree */ .SC)(store, {
-            tree,
-            parents: [draft.before_commit],
-            message,
-            identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_3__/* .IDENTITY */ .zK,
-            date: draft.ended_at,
-        });
-    const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
-    if (landedHash === undefined)
-        return undefined;
-    const tool = writeProof(run, { draft, patch, folder });
-    const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__/* .hashFiles */ .yQ)(run, folder);
-    (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .withReserve */ .vq)(run, () => (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_18__/* .linkReplayTool */ .EB)(paths, run.replayTool, folder));
-    const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
-    const { landed } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__/* .foldHistory */ .E)(journal.records);
-    const landing = {
-        iter: landed.length + 1,
-        ref: `refs/heads/${branch}`,
-        old: run.branchAt ?? null,
-        parent: run.branchHead,
-        ...(side === undefined ? {} : { merged: side }),
-        tree: merged,
-        message: side === undefined ? message : (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_23__/* .mergeMessage */ .w)(draft),
-        date: draft.ended_at,
-        draft: {
-            receipt: whole,
-            previous: run.previous,
-            store_base: store.base,
-            ...(run.inPlace ? { follows: run.branchHead } : {}),
-        },
-    };
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .requireWorkLock */ .y)(run.lock);
-    if (run.inPlace)
-        (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .withReserve */ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_14__/* .markFollowing */ .lD)(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
-    let receipt;
-    const beforeSwap = (commit) => {
-        receipt = completeReceipt(landing, commit, run.blake3);
-        const hidden = receipt;
-        (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .withReserve */ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .writeReceipt */ .Qz)(paths, hidden));
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__/* .faultPoint */ .Jd)('landing:after-receipt');
-    };
-    const intents = {
-        seal: (record) => journal.seal(record),
-        isNext: (hidden) => journal.isNext(hidden),
-        appendSealed: (hidden) => (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .withReserve */ .vq)(run, () => journal.appendSealed(hidden)),
-    };
-    const acceptance = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
-    const retained = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptTree */ .f9)(acceptance, landing);
-    if (retained.kind === 'cancelled')
-        return undefined;
-    if (retained.kind === 'moved') {
-        dropLanding({ paths, journal }, landing);
-        throw branchMoved(branch, retained.actual);
-    }
-    if (receipt === undefined)
-        throw new Error('a run landed without a receipt');
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .appendWorkRecord */ .n)(run, { ...landedRecord(receipt, landing) });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__/* .faultPoint */ .Jd)('landing:after-record');
-    run.branchHead = retained.commit;
-    run.branchAt = retained.commit;
-    run.previous = receipt.receipt_hash;
-    if (receipt.after_hash !== null)
-        run.history.set(receipt.after_hash, receipt.id);
-    return receipt;
+const { privateArea, paths, journal, branch } = run;
+const { store, repository } = privateArea;
+const message = (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_23__ .d)(draft);
+const isOnBranchHead = run.branchHead === draft.before_commit;
+const side = isOnBranchHead
+? undefined
+: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .SC)(store, {
+tree,
+parents: [draft.before_commit],
+message,
+identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_3__ .zK,
+date: draft.ended_at,
+});
+const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
+if (landedHash === undefined)
+return undefined;
+const tool = writeProof(run, { draft, patch, folder });
+const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .yQ)(run, folder);
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__ .vq)(run, () => (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_18__ .EB)(paths, run.replayTool, folder));
+const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
+const { landed } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__ .E)(journal.records);
+const landing = {
+iter: landed.length + 1,
+ref: `refs/heads/${branch}`,
+old: run.branchAt ?? null,
+parent: run.branchHead,
+...(side === undefined ? {} : { merged: side }),
+tree: merged,
+message: side === undefined ? message : (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_23__ .w)(draft),
+date: draft.ended_at,
+draft: {
+receipt: whole,
+previous: run.previous,
+store_base: store.base,
+...(run.inPlace ? { follows: run.branchHead } : {}),
+},
+};
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__ .y)(run.lock);
+if (run.inPlace)
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_14__ .lD)(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
+let receipt;
+const beforeSwap = (commit) => {
+receipt = completeReceipt(landing, commit, run.blake3);
+const hidden = receipt;
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_19__ .Qz)(paths, hidden));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-receipt');
+};
+const intents = {
+seal: (record) => journal.seal(record),
+isNext: (hidden) => journal.isNext(hidden),
+appendSealed: (hidden) => (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__ .vq)(run, () => journal.appendSealed(hidden)),
+};
+const acceptance = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
+const retained = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_3__ .f9)(acceptance, landing);
+if (retained.kind === 'cancelled')
+return undefined;
+if (retained.kind === 'moved') {
+dropLanding({ paths, journal }, landing);
+throw branchMoved(branch, retained.actual);
+}
+if (receipt === undefined)
+throw new Error('a run landed without a receipt');
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__ .n)(run, { ...landedRecord(receipt, landing) });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-record');
+run.branchHead = retained.commit;
+run.branchAt = retained.commit;
+run.previous = receipt.receipt_hash;
+if (receipt.after_hash !== null)
+run.history.set(receipt.after_hash, receipt.id);
+return receipt;
 }
 function completeReceipt({ merged, draft }, commit, blake3) {
-    const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
-    return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_17__/* .sealReceipt */ .IN)(whole, { previous: draft.previous, blake3 });
+const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
+return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_17__ .IN)(whole, { previous: draft.previous, blake3 });
 }
 function landedRecord(receipt, { draft: { follows } }) {
-    const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
-    return {
-        ...{ kind: 'landed', id, plan, item: item.id, work_item_hash, receipt_hash },
-        after_hash: after_hash ?? '',
-        landed_commit: landed_commit ?? '',
-        ...(follows === undefined ? {} : { follows }),
-    };
+const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
+return {
+...{ kind: 'landed', id, plan, item: item.id, work_item_hash, receipt_hash },
+after_hash: after_hash ?? '',
+landed_commit: landed_commit ?? '',
+...(follows === undefined ? {} : { follows }),
+};
 }
 async function readPatch(run, { from, tree }) {
-    const { git } = run.privateArea.store;
-    const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
-    try {
-        const read = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_7__/* .workWithin */ .p)(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
-        return read.kind === 'done' ? read.value.stdout : 'cancelled';
-    }
-    catch (error) {
-        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__/* .GitError */ .XS && error.isTooLong)
-            return 'too-large';
-        throw error;
-    }
+const { git } = run.privateArea.store;
+const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
+try {
+const read = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_7__ .p)(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
+return read.kind === 'done' ? read.value.stdout : 'cancelled';
+}
+catch (error) {
+if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ .XS && error.isTooLong)
+return 'too-large';
+throw error;
+}
 }
 function writeProof(run, { draft, patch, folder }) {
-    const agent = Number(draft.agent.id.slice('agent-'.length));
-    const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_24__/* .renderReplayScript */ .z)({
-        agent,
-        item: draft.work_item.id,
-        receipt: draft.id,
-        beforeCommit: draft.before_commit,
-        beforeHash: draft.before_hash,
-        afterHash: draft.after_hash ?? '',
-        tool: run.replayTool,
-    });
-    (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .withReserve */ .vq)(run, () => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.patch'), patch);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, replayName(draft)), script, { mode: 0o755 });
-        syncFiles(folder);
-        (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_18__/* .storeReplayTool */ .TU)(run.paths, run.replayTool);
-    });
-    return run.replayTool.hash;
+const agent = Number(draft.agent.id.slice('agent-'.length));
+const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_24__ .z)({
+agent,
+item: draft.work_item.id,
+receipt: draft.id,
+beforeCommit: draft.before_commit,
+beforeHash: draft.before_hash,
+afterHash: draft.after_hash ?? '',
+tool: run.replayTool,
+});
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__ .vq)(run, () => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.patch'), patch);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, replayName(draft)), script, { mode: 0o755 });
+syncFiles(folder);
+(0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_18__ .TU)(run.paths, run.replayTool);
+});
+return run.replayTool.hash;
 }
 function replayName({ agent }) {
-    return `replay-${agent.id}.sh`;
+return `replay-${agent.id}.sh`;
 }
 function syncFiles(folder) {
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'r');
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
-    }
+for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'r');
+try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size > 0)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
 }
 function recordEnded(run, { folder, draft }) {
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .requireWorkLock */ .y)(run.lock);
-    const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__/* .hashFiles */ .yQ)(run, folder);
-    syncFiles(folder);
-    const receipt = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_17__/* .sealReceipt */ .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
-    (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .withReserve */ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .writeReceipt */ .Qz)(run.paths, receipt));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__/* .faultPoint */ .Jd)('landing:after-receipt');
-    const { id, plan, work_item: item, status, receipt_hash } = receipt;
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .appendWorkRecord */ .n)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__/* .faultPoint */ .Jd)('landing:after-record');
-    return receipt;
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__ .y)(run.lock);
+const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .yQ)(run, folder);
+syncFiles(folder);
+const receipt = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_17__ .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_19__ .Qz)(run.paths, receipt));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-receipt');
+const { id, plan, work_item: item, status, receipt_hash } = receipt;
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__ .n)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-record');
+return receipt;
 }
 async function finishLanding(request) {
-    const { paths, journal, refs, folder, blake3 } = request;
-    const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__/* .foldHistory */ .E)(journal.records);
-    if (pending === undefined)
-        return;
-    const { landing, hash } = pending;
-    const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__/* .findStore */ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .storeFolder */ .IS)(folder), base: landing.draft.store_base });
-    if (store !== undefined)
-        (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_9__/* .removeStaleLocks */ .sW)(store.gitDir);
-    const beforeSwap = (commit) => (0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .writeReceipt */ .Qz)(paths, completeReceipt(landing, commit, blake3));
-    const { repository } = paths;
-    const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_3__/* .recoverAcceptance */ ._M)({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
-    if (recovery.kind === 'kept') {
-        journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
-        return;
-    }
-    if (!(await recordLanded({ journal, refs, blake3 })))
-        dropLanding({ paths, journal }, landing);
+const { paths, journal, refs, folder, blake3 } = request;
+const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__ .E)(journal.records);
+if (pending === undefined)
+return;
+const { landing, hash } = pending;
+const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .IS)(folder), base: landing.draft.store_base });
+if (store !== undefined)
+(0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ .sW)(store.gitDir);
+const beforeSwap = (commit) => (0,_store_js__WEBPACK_IMPORTED_MODULE_19__ .Qz)(paths, completeReceipt(landing, commit, blake3));
+const { repository } = paths;
+const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_3__ ._M)({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
+if (recovery.kind === 'kept') {
+journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
+return;
+}
+if (!(await recordLanded({ journal, refs, blake3 })))
+dropLanding({ paths, journal }, landing);
 }
 async function recordLanded({ journal, refs, blake3, }) {
-    const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__/* .foldHistory */ .E)(journal.records);
-    if (pending === undefined)
-        return false;
-    const { landing, hash } = pending;
-    const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
-    if (commit === undefined)
-        return false;
-    journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
-    return true;
+const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__ .E)(journal.records);
+if (pending === undefined)
+return false;
+const { landing, hash } = pending;
+const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+if (commit === undefined)
+return false;
+journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
+return true;
 }
 async function findLanded(refs, { ref, old, trailer }) {
-    const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRef */ .sg)(refs, ref);
-    if (branchHead === undefined)
-        return undefined;
-    const range = old === null ? [branchHead] : [branchHead, `^${old}`];
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
-    const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
-    if (exitCode !== 0)
-        return undefined;
-    const found = stdout
-        .toString()
-        .split('\0')
-        .map((each) => each.split('\n'))
-        .find((lines) => lines.includes(trailer));
-    return found?.[0];
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ .sg)(refs, ref);
+if (branchHead === undefined)
+return undefined;
+const range = old === null ? [branchHead] : [branchHead, `^${old}`];
+const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
+const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
+if (exitCode !== 0)
+return undefined;
+const found = stdout
+.toString()
+.split('\0')
+.map((each) => each.split('\n'))
+.find((lines) => lines.includes(trailer));
+return found?.[0];
 }
 function dropLanding({ paths, journal }, { draft }) {
-    const id = String(draft?.receipt?.id);
-    const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
-    journal.append({ kind: 'lost', id });
-    if (isConcluded || !(0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .isId */ .eQ)(id))
-        return;
-    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .removeTree */ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .runFolder */ .kQ)(paths, id));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .receiptPath */ .WI)(paths, id), { force: true });
+const id = String(draft?.receipt?.id);
+const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
+journal.append({ kind: 'lost', id });
+if (isConcluded || !(0,_store_js__WEBPACK_IMPORTED_MODULE_19__ .eQ)(id))
+return;
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_19__ .kQ)(paths, id));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_19__ .WI)(paths, id), { force: true });
 }
 function branchMoved(branch, actual) {
-    const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual} now`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `${found}: somebody else moved it while the plan ran`,
-        remedy: 'Run the plan again: it continues from where the branch is.',
-    });
+const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual} now`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `${found}: somebody else moved it while the plan ran`,
+remedy: 'Run the plan again: it continues from where the branch is.',
+});
 }
-
-
-/***/ }),
-
-/***/ 32375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CW: () => (/* binding */ loadWork),
-/* harmony export */   H3: () => (/* binding */ PLAN_PATHS),
-/* harmony export */   L9: () => (/* binding */ findPlan),
-/* harmony export */   VD: () => (/* binding */ findWorkBranch),
-/* harmony export */   WK: () => (/* binding */ secretTables),
-/* harmony export */   ZB: () => (/* binding */ findPlanHere),
-/* harmony export */   Zd: () => (/* binding */ lockWork),
-/* harmony export */   _F: () => (/* binding */ readyAgents),
-/* harmony export */   f: () => (/* binding */ unsetVariables),
-/* harmony export */   fx: () => (/* binding */ withoutPaths),
-/* harmony export */   j3: () => (/* binding */ listLanded),
-/* harmony export */   rm: () => (/* binding */ keysOfPlan)
-/* harmony export */ });
-/* unused harmony exports decodeWork, documentOf */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74044);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
-/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85572);
-/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86586);
-/* harmony import */ var _engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24859);
-/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2886);
-/* harmony import */ var _kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12637);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22989);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68724);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83144);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34742);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(51421);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+}),
+32375:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CW: () => ( loadWork),
+H3: () => ( PLAN_PATHS),
+L9: () => ( findPlan),
+VD: () => ( findWorkBranch),
+WK: () => ( secretTables),
+ZB: () => ( findPlanHere),
+Zd: () => ( lockWork),
+_F: () => ( readyAgents),
+f: () => ( unsetVariables),
+fx: () => ( withoutPaths),
+j3: () => ( listLanded),
+rm: () => ( keysOfPlan)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74044);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
+var _base_json_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85572);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86586);
+var _engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24859);
+var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2886);
+var _kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12637);
+var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22989);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79871);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68724);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83144);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
+var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34742);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
+var _contract_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(51421);
 async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
-    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), file);
-    if ('problem' in read)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl([read.problem]);
-    const isYaml = /^\.ya?ml$/i.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file));
-    const decoded = isYaml
-        ? (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1167)]).then(__webpack_require__.bind(__webpack_require__, 81167))).decodeYaml(file, read.bytes)
-        : (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeDocument */ .w)(file, read.bytes);
-    if ('problems' in decoded) {
-        const { before } = { before: undefined, ...decoded };
-        const ofAgents = before === undefined ? [] : agentProblems(before);
-        const ofVariables = before === undefined || !needsAgents ? [] : unsetVariables(before, { env });
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl([...decoded.problems, ...ofAgents, ...ofVariables]);
-    }
-    const { document } = decoded;
-    return { ...decodeWork(document, planNameOf(file)), document };
+const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_11__ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), file);
+if ('problem' in read)
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([read.problem]);
+const isYaml = /^\.ya?ml$/i.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file));
+const decoded = isYaml
+? (await Promise.all( [__webpack_require__.e(8815), __webpack_require__.e(1167)]).then(__webpack_require__.bind(__webpack_require__, 81167))).decodeYaml(file, read.bytes)
+: (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_5__ .w)(file, read.bytes);
+if ('problems' in decoded) {
+const { before } = { before: undefined, ...decoded };
+const ofAgents = before === undefined ? [] : agentProblems(before);
+const ofVariables = before === undefined || !needsAgents ? [] : unsetVariables(before, { env });
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([...decoded.problems, ...ofAgents, ...ofVariables]);
+}
+const { document } = decoded;
+return { ...decodeWork(document, planNameOf(file)), document };
 }
 const PLAN_PATHS = ['work-items.yaml', 'work-items.yml', 'work-items.json'];
 function findPlanHere({ cwd }) {
-    return PLAN_PATHS.find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, name)));
+return PLAN_PATHS.find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, name)));
 }
 async function findPlan(plan, host) {
-    const own = /^[A-Za-z0-9_-]+$/.test(plan) ? ['yaml', 'yml', 'json'].map((end) => `${plan}.${end}`) : [];
-    for (const name of [...own, ...PLAN_PATHS].filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.cwd, each)))) {
-        try {
-            const found = await loadWork(name, host);
-            if (found.work !== undefined && found.plan === plan)
-                return found.work;
-        }
-        catch (error) {
-            if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW))
-                throw error;
-        }
-    }
-    return undefined;
+const own = /^[A-Za-z0-9_-]+$/.test(plan) ? ['yaml', 'yml', 'json'].map((end) => `${plan}.${end}`) : [];
+for (const name of [...own, ...PLAN_PATHS].filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.cwd, each)))) {
+try {
+const found = await loadWork(name, host);
+if (found.work !== undefined && found.plan === plan)
+return found.work;
+}
+catch (error) {
+if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .yW))
+throw error;
+}
+}
+return undefined;
 }
 function agentProblems(document) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_17__/* .parseWorkFile */ .RR)(document);
-    return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
+const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_17__ .RR)(document);
+return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
 }
 function unsetVariables(document, { env: parentEnv }) {
-    return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).agents)).flatMap(([id, agent]) => {
-        const supplied = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(agent).env));
-        const env = Object.fromEntries(supplied.filter((each) => typeof each[1] === 'string'));
-        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveTable */ .NC)(env, { parentEnv, path: '' });
-        if ('values' in resolved)
-            return [];
-        return resolved.problems.map((problem) => {
-            const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
-            return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)(document, ['agents', id, 'env', ...name], problem);
-        });
-    });
+return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__ .YN)(document.value).agents)).flatMap(([id, agent]) => {
+const supplied = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__ .YN)(agent).env));
+const env = Object.fromEntries(supplied.filter((each) => typeof each[1] === 'string'));
+const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__ .NC)(env, { parentEnv, path: '' });
+if ('values' in resolved)
+return [];
+return resolved.problems.map((problem) => {
+const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
+return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ .l4)(document, ['agents', id, 'env', ...name], problem);
+});
+});
 }
 function decodeWork(document, fallback) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_17__/* .parseWorkFile */ .RR)(document);
-    const work = 'work' in parsed ? parsed.work : undefined;
-    return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
+const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_17__ .RR)(document);
+const work = 'work' in parsed ? parsed.work : undefined;
+return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
 }
 const MAX_PLAN_NAME = 100;
 const DIGEST_LENGTH = 12;
 function planNameOf(file) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
-    const name = whole.replace(/^[-_]+/, '') || 'plan';
-    if (name.length <= MAX_PLAN_NAME)
-        return name;
-    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(name).slice(0, DIGEST_LENGTH)}`;
+const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+const name = whole.replace(/^[-_]+/, '') || 'plan';
+if (name.length <= MAX_PLAN_NAME)
+return name;
+return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(name).slice(0, DIGEST_LENGTH)}`;
 }
 function documentOf(value) {
-    return { file: '', value, locate: () => ({ line: 1, column: 1 }) };
+return { file: '', value, locate: () => ({ line: 1, column: 1 }) };
 }
 function withoutPaths(problems) {
-    return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
+return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
 }
 async function lockWork(paths, { now }) {
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
-    if (lock.kind === 'locked')
-        return lock;
-    throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_12__/* .lockedError */ .hp)(lock, { what: 'the work items of this repository are', look: 'autorize work status' });
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ .Cc)({ path: paths.lock, now });
+if (lock.kind === 'locked')
+return lock;
+throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_12__ .hp)(lock, { what: 'the work items of this repository are', look: 'autorize work status' });
 }
 async function readyAgents(work, { env: parentEnv, isAction }, { needsAgents, sandbox }) {
-    const needed = new Set(work.items.map(({ agent_id: id }) => id));
-    const ready = new Map();
-    for (const [id, spec] of Object.entries(work.agents)) {
-        if (spec === undefined || !needed.has(id))
-            continue;
-        const supplied = needsAgents ? spec.env : {};
-        const env = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .requireTable */ .ms)(supplied, { parentEnv, path: `$.agents.${id}.env` });
-        const level = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__/* .requireLevel */ .q1)({ requested: sandbox ?? spec.sandbox, network: spec.network });
-        if (needsAgents)
-            (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_7__/* .requireLogin */ .Xx)(spec, { parentEnv, level });
-        ready.set(id, { id, spec, env, level, isAction });
-    }
-    return ready;
+const needed = new Set(work.items.map(({ agent_id: id }) => id));
+const ready = new Map();
+for (const [id, spec] of Object.entries(work.agents)) {
+if (spec === undefined || !needed.has(id))
+continue;
+const supplied = needsAgents ? spec.env : {};
+const env = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__ .ms)(supplied, { parentEnv, path: `$.agents.${id}.env` });
+const level = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ .q1)({ requested: sandbox ?? spec.sandbox, network: spec.network });
+if (needsAgents)
+(0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_7__ .Xx)(spec, { parentEnv, level });
+ready.set(id, { id, spec, env, level, isAction });
+}
+return ready;
 }
 function keysOfPlan(work, { env: parentEnv }) {
-    return (0,_kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .agentSecrets */ .D)(secretTables(work, parentEnv), parentEnv);
+return (0,_kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__ .D)(secretTables(work, parentEnv), parentEnv);
 }
 function secretTables({ agents, environment }, parentEnv) {
-    return [...Object.values(agents).map((spec) => spec?.env ?? {}), ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .keyTables */ .RO)(environment, parentEnv)];
+return [...Object.values(agents).map((spec) => spec?.env ?? {}), ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ .RO)(environment, parentEnv)];
 }
 async function findWorkBranch(paths, refs, branch) {
-    const ref = `refs/heads/${branch}`;
-    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .requireNotCheckedOut */ .Wf)(paths.repository, ref);
-    const [folder = ''] = branch.split('/');
-    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-            message: `there is a branch "${folder}", so git cannot create "${branch}"`,
-            remedy: `Rename it: git branch -m ${folder} another-name`,
-        });
-    }
-    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .readRef */ .sg)(refs, ref);
+const ref = `refs/heads/${branch}`;
+(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ .Wf)(paths.repository, ref);
+const [folder = ''] = branch.split('/');
+if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `there is a branch "${folder}", so git cannot create "${branch}"`,
+remedy: `Rename it: git branch -m ${folder} another-name`,
+});
+}
+return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ .sg)(refs, ref);
 }
 async function listLanded(refs, starts) {
-    const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
-    const branchHeads = stdout.toString().split('\n').filter(Boolean);
-    if (branchHeads.length === 0)
-        return new Set();
-    const lines = [...branchHeads, ...starts.map((id) => `^${id}`)];
-    const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
-    const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
-    return new Set(commits.toString().split('\n').filter(Boolean));
+const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
+const branchHeads = stdout.toString().split('\n').filter(Boolean);
+if (branchHeads.length === 0)
+return new Set();
+const lines = [...branchHeads, ...starts.map((id) => `^${id}`)];
+const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
+const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
+return new Set(commits.toString().split('\n').filter(Boolean));
 }
-
-
-/***/ }),
-
-/***/ 87440:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ checkPlan),
-/* harmony export */   P_: () => (/* binding */ findBlock),
-/* harmony export */   _j: () => (/* binding */ resolveDependencies),
-/* harmony export */   zr: () => (/* binding */ findOwner)
-/* harmony export */ });
-/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
-
-
-
+}),
+87440:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Gy: () => ( checkPlan),
+P_: () => ( findBlock),
+_j: () => ( resolveDependencies),
+zr: () => ( findOwner)
+});
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
 function checkPlan(raw) {
-    const { items: rawItems, agents: rawAgents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(raw);
-    const items = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)(rawItems);
-    const agents = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(rawAgents);
-    return [
-        ...(Array.isArray(rawItems) && items.length === 0
-            ? [[['items'], 'no item', 'at least one', 'Add an item.']]
-            : []),
-        ...duplicates(items),
-        ...unknownDependencies(items),
-        ...cycles(items),
-        ...agentIssues(agents),
-        ...unknownAgents(items, agents),
-    ];
+const { items: rawItems, agents: rawAgents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(raw);
+const items = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)(rawItems);
+const agents = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(rawAgents);
+return [
+...(Array.isArray(rawItems) && items.length === 0
+? [[['items'], 'no item', 'at least one', 'Add an item.']]
+: []),
+...duplicates(items),
+...unknownDependencies(items),
+...cycles(items),
+...agentIssues(agents),
+...unknownAgents(items, agents),
+];
 }
 function idOf(item) {
-    const { id } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item);
-    return typeof id === 'string' ? id : undefined;
+const { id } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(item);
+return typeof id === 'string' ? id : undefined;
 }
 function duplicates(items) {
-    const first = new Map();
-    return items.flatMap((item, at) => {
-        const id = idOf(item);
-        if (id === undefined)
-            return [];
-        const earlier = first.get(id);
-        if (earlier === undefined) {
-            first.set(id, at);
-            return [];
-        }
-        const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(id)} a second time`;
-        return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
-    });
+const first = new Map();
+return items.flatMap((item, at) => {
+const id = idOf(item);
+if (id === undefined)
+return [];
+const earlier = first.get(id);
+if (earlier === undefined) {
+first.set(id, at);
+return [];
+}
+const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)} a second time`;
+return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
+});
 }
 function unknownDependencies(items) {
-    const known = new Set(items.flatMap((item) => idOf(item) ?? []));
-    return items.flatMap((item, at) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).dependencies).flatMap((name, index) => {
-        if (typeof name !== 'string' || known.has(name))
-            return [];
-        const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`;
-        return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, [...known])]];
-    }));
+const known = new Set(items.flatMap((item) => idOf(item) ?? []));
+return items.flatMap((item, at) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(item).dependencies).flatMap((name, index) => {
+if (typeof name !== 'string' || known.has(name))
+return [];
+const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`;
+return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .h)(name, [...known])]];
+}));
 }
 function cycles(items) {
-    const waits = new Map();
-    const places = new Map();
-    for (const [at, item] of items.entries()) {
-        const id = idOf(item);
-        if (id === undefined || waits.has(id))
-            continue;
-        const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).dependencies).filter((name) => typeof name === 'string');
-        waits.set(id, names);
-        places.set(id, at);
-    }
-    const done = new Set();
-    const found = [];
-    for (const start of waits.keys())
-        walk({ start, waits, done, found });
-    return found.map((circle) => {
-        const [first = ''] = circle;
-        const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(id)).join(' waits for ');
-        const path = ['items', places.get(first) ?? 0, 'dependencies'];
-        return [path, `a cycle: ${shown}`, 'dependencies without a cycle', 'Remove one of these dependencies.'];
-    });
+const waits = new Map();
+const places = new Map();
+for (const [at, item] of items.entries()) {
+const id = idOf(item);
+if (id === undefined || waits.has(id))
+continue;
+const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(item).dependencies).filter((name) => typeof name === 'string');
+waits.set(id, names);
+places.set(id, at);
+}
+const done = new Set();
+const found = [];
+for (const start of waits.keys())
+walk({ start, waits, done, found });
+return found.map((circle) => {
+const [first = ''] = circle;
+const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)).join(' waits for ');
+const path = ['items', places.get(first) ?? 0, 'dependencies'];
+return [path, `a cycle: ${shown}`, 'dependencies without a cycle', 'Remove one of these dependencies.'];
+});
 }
 function walk({ start, waits, done, found }) {
-    const trail = [];
-    const places = new Map();
-    const enter = (id) => {
-        if (done.has(id))
-            return;
-        places.set(id, trail.length);
-        trail.push({ id, next: 0 });
-    };
-    enter(start);
-    while (trail.length > 0) {
-        const top = trail[trail.length - 1];
-        if (top === undefined)
-            return;
-        const name = waits.get(top.id)?.[top.next];
-        top.next += 1;
-        if (name === undefined) {
-            done.add(top.id);
-            places.delete(top.id);
-            trail.pop();
-            continue;
-        }
-        const at = places.get(name);
-        if (at !== undefined)
-            found.push(trail.slice(at).map(({ id }) => id));
-        else if (waits.has(name))
-            enter(name);
-    }
+const trail = [];
+const places = new Map();
+const enter = (id) => {
+if (done.has(id))
+return;
+places.set(id, trail.length);
+trail.push({ id, next: 0 });
+};
+enter(start);
+while (trail.length > 0) {
+const top = trail[trail.length - 1];
+if (top === undefined)
+return;
+const name = waits.get(top.id)?.[top.next];
+top.next += 1;
+if (name === undefined) {
+done.add(top.id);
+places.delete(top.id);
+trail.pop();
+continue;
+}
+const at = places.get(name);
+if (at !== undefined)
+found.push(trail.slice(at).map(({ id }) => id));
+else if (waits.has(name))
+enter(name);
+}
 }
 function agentIssues(agents) {
-    return Object.entries(agents).flatMap(([id, agent]) => {
-        if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(agent))
-            return [];
-        const supplied = ['command', 'preset'].filter((key) => agent[key] !== undefined);
-        const options = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .agentProblems */ .sY)(agent).map(({ path, found, expected, remedy }) => [['agents', id, ...path], found, expected, remedy]);
-        if (supplied.length === 1)
-            return options;
-        const found = supplied.length === 0 ? 'neither "command" nor "preset"' : 'both "command" and "preset"';
-        return [[['agents', id], found, 'one of the two', 'Say what to run: command = a line for sh, or preset = a CLI.']];
-    });
+return Object.entries(agents).flatMap(([id, agent]) => {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(agent))
+return [];
+const supplied = ['command', 'preset'].filter((key) => agent[key] !== undefined);
+const options = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .sY)(agent).map(({ path, found, expected, remedy }) => [['agents', id, ...path], found, expected, remedy]);
+if (supplied.length === 1)
+return options;
+const found = supplied.length === 0 ? 'neither "command" nor "preset"' : 'both "command" and "preset"';
+return [[['agents', id], found, 'one of the two', 'Say what to run: command = a line for sh, or preset = a CLI.']];
+});
 }
 function unknownAgents(items, agents) {
-    const known = Object.keys(agents);
-    return items.flatMap((item, at) => {
-        const name = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).agent_id;
-        if (typeof name !== 'string' || !/^agent-[0-9]$/.test(name) || known.includes(name))
-            return [];
-        const remedy = `Add agents.${name}. ${known.length === 0 ? 'There is none yet.' : `Known: ${known.join(', ')}.`}`;
-        return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`, 'an agent of "agents"', remedy]];
-    });
+const known = Object.keys(agents);
+return items.flatMap((item, at) => {
+const name = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(item).agent_id;
+if (typeof name !== 'string' || !/^agent-[0-9]$/.test(name) || known.includes(name))
+return [];
+const remedy = `Add agents.${name}. ${known.length === 0 ? 'There is none yet.' : `Known: ${known.join(', ')}.`}`;
+return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`, 'an agent of "agents"', remedy]];
+});
 }
 function resolveDependencies(items) {
-    const known = new Set(items.map(({ id }) => id));
-    const levels = [];
-    const done = new Set();
-    let rest = [...items];
-    while (rest.length > 0) {
-        const isReady = ({ dependencies }) => dependencies.every((name) => done.has(name) || !known.has(name));
-        const level = rest.filter(isReady);
-        if (level.length === 0)
-            throw new Error('a plan with a cycle passed its check');
-        levels.push(level);
-        for (const { id } of level)
-            done.add(id);
-        const placed = new Set(level);
-        rest = rest.filter((item) => !placed.has(item));
-    }
-    return levels;
+const known = new Set(items.map(({ id }) => id));
+const levels = [];
+const done = new Set();
+let rest = [...items];
+while (rest.length > 0) {
+const isReady = ({ dependencies }) => dependencies.every((name) => done.has(name) || !known.has(name));
+const level = rest.filter(isReady);
+if (level.length === 0)
+throw new Error('a plan with a cycle passed its check');
+levels.push(level);
+for (const { id } of level)
+done.add(id);
+const placed = new Set(level);
+rest = rest.filter((item) => !placed.has(item));
+}
+return levels;
 }
 function findBlock(item, obstacles) {
-    const behind = item.dependencies.find((name) => obstacles.has(name));
-    if (behind === undefined)
-        return undefined;
-    const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(behind)}`];
-    let last = obstacles.get(behind);
-    while (last?.behind !== undefined) {
-        chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(last.behind)}`);
-        last = obstacles.get(last.behind);
-    }
-    const end = last === undefined ? '' : ` (${last.status}: ${last.reason})`;
-    return { status: 'blocked', reason: `${chain.join(', ')}${end}`, behind };
+const behind = item.dependencies.find((name) => obstacles.has(name));
+if (behind === undefined)
+return undefined;
+const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(behind)}`];
+let last = obstacles.get(behind);
+while (last?.behind !== undefined) {
+chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(last.behind)}`);
+last = obstacles.get(last.behind);
+}
+const end = last === undefined ? '' : ` (${last.status}: ${last.reason})`;
+return { status: 'blocked', reason: `${chain.join(', ')}${end}`, behind };
 }
 function findOwner(paths, owners) {
-    for (const path of paths) {
-        for (const [owned, owner] of owners) {
-            const isSame = owned === path || owned.startsWith(`${path}/`) || path.startsWith(`${owned}/`);
-            if (isSame)
-                return { path, owner };
-        }
-    }
-    return undefined;
+for (const path of paths) {
+for (const [owned, owner] of owners) {
+const isSame = owned === path || owned.startsWith(`${path}/`) || path.startsWith(`${owned}/`);
+if (isSame)
+return { path, owner };
 }
-
-
-/***/ }),
-
-/***/ 3363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $T: () => (/* binding */ requireSafe),
-/* harmony export */   Af: () => (/* binding */ networkOf),
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   HE: () => (/* binding */ preparedIn),
-/* harmony export */   _l: () => (/* binding */ preparingOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65090);
-/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2886);
-/* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75857);
-/* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7168);
-/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
-
-
-
-
-
-
-
+}
+return undefined;
+}
+}),
+3363:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$T: () => ( requireSafe),
+Af: () => ( networkOf),
+CI: () => ( partsOf),
+HE: () => ( preparedIn),
+_l: () => ( preparingOf)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65090);
+var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2886);
+var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75857);
+var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7168);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
 function networkOf({ environment }, { spec: { network } }) {
-    return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveNetwork */ .lr)({
-        own: environment?.network ?? {},
-        agent: network,
-        evaluator: network === 'model' ? 'off' : (network ?? 'on'),
-    });
+return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ .lr)({
+own: environment?.network ?? {},
+agent: network,
+evaluator: network === 'model' ? 'off' : (network ?? 'on'),
+});
 }
 function preparedIn({ environment, setup, build }) {
-    const facts = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
-    return facts.length === 0 ? {} : { prepared: Object.assign({}, ...facts) };
+const facts = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
+return facts.length === 0 ? {} : { prepared: Object.assign({}, ...facts) };
 }
 function partsOf({ prepared }) {
-    return { environment: prepared?.environment, setup: prepared?.setup, build: prepared?.build };
+return { environment: prepared?.environment, setup: prepared?.setup, build: prepared?.build };
 }
 function requireSafe({ environment, setup }, { repository, parentEnv, file }) {
-    const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentIssues */ .ah)({
-        environment: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .withEnvironmentDefaults */ .EJ)(environment),
-        hasTrustedSetup: setup !== undefined,
-        checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPlaces */ .p1)(repository, parentEnv),
-    });
-    if (issues.length === 0)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(issues.map(([path, found, expected, remedy]) => ({ file, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPath */ .i7)(path), found, expected, remedy })));
+const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ .ah)({
+environment: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .EJ)(environment),
+hasTrustedSetup: setup !== undefined,
+checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__ .p1)(repository, parentEnv),
+});
+if (issues.length === 0)
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(issues.map(([path, found, expected, remedy]) => ({ file, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_6__ .i7)(path), found, expected, remedy })));
 }
 function preparingOf({ folder: area }, { work, agent, folder, name }) {
-    const network = networkOf(work, agent);
-    return { setup: work.setup, build: work.build, network, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(area, 'scratch', `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)}-${name}-`) };
+const network = networkOf(work, agent);
+return { setup: work.setup, build: work.build, network, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(area, 'scratch', `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)}-${name}-`) };
 }
-
-
-/***/ }),
-
-/***/ 63169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fr: () => (/* binding */ takeProposedItem),
-/* harmony export */   gA: () => (/* binding */ ORIGIN_FILE),
-/* harmony export */   gk: () => (/* binding */ writeOrigin)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38509);
-/* harmony import */ var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40658);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-/* harmony import */ var _item_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30141);
-
-
-
-
-
-
-
+}),
+63169:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Fr: () => ( takeProposedItem),
+gA: () => ( ORIGIN_FILE),
+gk: () => ( writeOrigin)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38509);
+var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40658);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _item_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30141);
 const ORIGIN_FILE = 'proposal.json';
 function writeOrigin(folder, origin) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
 }
 async function takeProposedItem({ store, repository }, { proposed, branchHead, folder, }) {
-    const { base, commit, trace, origin, usage, wave } = proposed;
-    writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
-    if (usage !== undefined)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .USAGE_FILE */ .j), `${JSON.stringify(usage)}\n`);
-    const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
-    try {
-        const brought = await (0,_engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .bringTrees */ .o)(store, proposed, repository);
-        if ('refused' in brought)
-            return ended(`proposed by ${origin}: ${brought.refused}`);
-        const applied = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__/* .reapplyDetached */ .kQ)(store, { base: brought.from, tree: brought.to, branchHead });
-        if (applied.kind === 'applied')
-            return { kind: 'captured', tree: applied.tree, trace };
-        const paths = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(applied.paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(applied.paths[0] ?? '', 100)} among them`;
-        return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);
-    }
-    catch (error) {
-        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
-            throw error;
-        return ended(`proposed by ${origin}: it cannot be brought here: ${error.message}`);
-    }
+const { base, commit, trace, origin, usage, wave } = proposed;
+writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
+if (usage !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_5__ .j), `${JSON.stringify(usage)}\n`);
+const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
+try {
+const brought = await (0,_engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ .o)(store, proposed, repository);
+if ('refused' in brought)
+return ended(`proposed by ${origin}: ${brought.refused}`);
+const applied = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ .kQ)(store, { base: brought.from, tree: brought.to, branchHead });
+if (applied.kind === 'applied')
+return { kind: 'captured', tree: applied.tree, trace };
+const paths = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(applied.paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(applied.paths[0] ?? '', 100)} among them`;
+return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);
 }
-
-
-/***/ }),
-
-/***/ 98005:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ER: () => (/* binding */ parseHidden),
-/* harmony export */   FE: () => (/* binding */ hashOfInputs),
-/* harmony export */   IN: () => (/* binding */ sealReceipt),
-/* harmony export */   iy: () => (/* binding */ hashOfReceipt),
-/* harmony export */   pB: () => (/* binding */ renderReceipt)
-/* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19533);
-/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-
-
+catch (error) {
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS))
+throw error;
+return ended(`proposed by ${origin}: it cannot be brought here: ${error.message}`);
+}
+}
+}),
+98005:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ER: () => ( parseHidden),
+FE: () => ( hashOfInputs),
+IN: () => ( sealReceipt),
+iy: () => ( hashOfReceipt),
+pB: () => ( renderReceipt)
+});
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74044);
 function sealReceipt(draft, { previous, blake3 }) {
-    const linked = { ...draft, previous_receipt_hash: previous };
-    return { ...linked, receipt_hash: blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(linked)) };
+const linked = { ...draft, previous_receipt_hash: previous };
+return { ...linked, receipt_hash: blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(linked)) };
 }
 function hashOfReceipt({ receipt_hash: _, ...rest }, blake3) {
-    return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(rest));
+return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(rest));
 }
 function renderReceipt(receipt) {
-    return `${JSON.stringify(receipt, null, 2)}\n`;
+return `${JSON.stringify(receipt, null, 2)}\n`;
 }
 function hashOfInputs(item, agent, blake3) {
-    const { gateway: _, server_tools: __, price: ___, only_model: ____, ...asked } = agent;
-    return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ agent: asked, item }));
+const { gateway: _, server_tools: __, price: ___, only_model: ____, ...asked } = agent;
+return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ agent: asked, item }));
 }
 function parseHidden(text, blake3) {
-    let raw;
-    try {
-        raw = JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-    if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(raw))
-        return undefined;
-    const receipt = raw;
-    return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
+let raw;
+try {
+raw = JSON.parse(text);
 }
-
-
-/***/ }),
-
-/***/ 80083:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KS: () => (/* binding */ receiptSchema),
-/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
-/* harmony export */   XB: () => (/* binding */ uuidV7)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-/* harmony import */ var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65152);
-/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
-/* harmony import */ var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
-/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
-/* harmony import */ var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97895);
-/* harmony import */ var _deltas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12356);
-
-
-
-
-
-
-
-
+catch {
+return undefined;
+}
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__ .Gv)(raw))
+return undefined;
+const receipt = raw;
+return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
+}
+}),
+80083:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+KS: () => ( receiptSchema),
+LV: () => ( RUN_STATUSES),
+XB: () => ( uuidV7)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65152);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
+var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
+var _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
+var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97895);
+var _deltas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12356);
 const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP();
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._gte */ .qm(0));
-const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{64}$/));
-const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
-const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
-const type = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_6__/* .ARTIFACT_TYPES */ .r5);
-const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ path: text, type, removed: count, added: count }));
-const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1),
-    id: uuid,
-    plan: text,
-    branch: text,
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(RUN_STATUSES),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-    work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .workItemSchema */ .i,
-    work_item_hash: hash,
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        id: text,
-        command: text,
-        preset: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)),
-        stdin: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['none', 'prompt']),
-        env: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, text),
-        sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['auto', 'required', 'off']),
-        network: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['on', 'off', 'model']),
-        gateway: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__/* .GATEWAY_APIS */ .zw, 'off'])),
-        server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
-        price: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .modelPrice */ .d1)),
-        only_model: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true)),
-    }),
-    started_at: instant,
-    ended_at: instant,
-    execution_time_ms: count,
-    before_commit: commit,
-    before_hash: hash,
-    after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commit),
-    after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
-    landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commit),
-    landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
-    artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        path: text,
-        type,
-        mode: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
-        content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
-        git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commit),
-    })),
-    deltaO: deltas,
-    deltaPi: deltas,
-    deltaLambda: deltas,
-    deltaQ: deltas,
-    tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('unavailable')]),
-    admission: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text) })),
-    tests: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        command: text,
-        outcome: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['passed', 'failed', 'timeout']),
-        passed: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
-        failed: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
-        output: text,
-    })),
-    sandbox: text,
-    key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
-    environment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        ...{ autorize: text, node: text, git: text, platform: text, arch: text },
-        memory: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text),
-        cores: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text),
-    }),
-    prepared: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .planEnvironment */ .RJ,
-        setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedSetup */ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
-        build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBuild */ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
-    })),
-    files: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, hash),
-    replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(hash),
-    previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
-    receipt_hash: hash,
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YjP();
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .qm(0));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{64}$/));
+const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const type = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_6__ .r5);
+const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ path: text, type, removed: count, added: count }));
+const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz(1),
+id: uuid,
+plan: text,
+branch: text,
+status: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(RUN_STATUSES),
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text),
+work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ .i,
+work_item_hash: hash,
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+id: text,
+command: text,
+preset: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)),
+stdin: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['none', 'prompt']),
+env: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, text),
+sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['auto', 'required', 'off']),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['on', 'off', 'model']),
+gateway: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ .zw, 'off'])),
+server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY()),
+price: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .d1)),
+only_model: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz(true)),
+}),
+started_at: instant,
+ended_at: instant,
+execution_time_ms: count,
+before_commit: commit,
+before_hash: hash,
+after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
+after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
+landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
+landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
+artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+path: text,
+type,
+mode: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text),
+content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
+git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
+})),
+deltaO: deltas,
+deltaPi: deltas,
+deltaLambda: deltas,
+deltaQ: deltas,
+tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz('unavailable')]),
+admission: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text) })),
+tests: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+command: text,
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['passed', 'failed', 'timeout']),
+passed: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(count),
+failed: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(count),
+output: text,
+})),
+sandbox: text,
+key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY()),
+environment: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+...{ autorize: text, node: text, git: text, platform: text, arch: text },
+memory: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text),
+cores: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text),
+}),
+prepared: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .RJ,
+setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
+build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
+})),
+files: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, hash),
+replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(hash),
+previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
+receipt_hash: hash,
 });
 function uuidV7(now, random) {
-    const time = now.getTime().toString(16).padStart(12, '0');
-    const bytes = Buffer.from(random);
-    bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70;
-    bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80;
-    const hex = bytes.toString('hex');
-    return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
+const time = now.getTime().toString(16).padStart(12, '0');
+const bytes = Buffer.from(random);
+bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70;
+bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80;
+const hex = bytes.toString('hex');
+return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
 }
-
-
-/***/ }),
-
-/***/ 29959:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GR: () => (/* binding */ recordedSpec),
-/* harmony export */   m6: () => (/* binding */ promptAgent),
-/* harmony export */   yz: () => (/* binding */ keyFact)
-/* harmony export */ });
-/* harmony import */ var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30226);
-/* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
-/* harmony import */ var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-
-
-
+}),
+29959:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+GR: () => ( recordedSpec),
+m6: () => ( promptAgent),
+yz: () => ( keyFact)
+});
+var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30226);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
 function promptAgent(agent) {
-    const { id, spec, env: values, level, isAction } = agent;
-    const { preset, env, sandbox, network = 'on' } = spec;
-    const { command, stdin } = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .agentTemplate */ .wJ)(spec);
-    const choice = choiceOf(agent);
-    const isAlone = network !== (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__/* .agentNetwork */ .ee)(choice, values, { isConfined: level.kind === 'bubblewrap', isAction });
-    const asked = { id, command, preset: preset ?? null, stdin, env, sandbox, network };
-    return { ...asked, ...modelFacts(choice, values), ...(isAlone ? { only_model: true } : {}) };
+const { id, spec, env: values, level, isAction } = agent;
+const { preset, env, sandbox, network = 'on' } = spec;
+const { command, stdin } = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .wJ)(spec);
+const choice = choiceOf(agent);
+const isAlone = network !== (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__ .ee)(choice, values, { isConfined: level.kind === 'bubblewrap', isAction });
+const asked = { id, command, preset: preset ?? null, stdin, env, sandbox, network };
+return { ...asked, ...modelFacts(choice, values), ...(isAlone ? { only_model: true } : {}) };
 }
 function keyFact(agent) {
-    const { env, level } = agent;
-    const choice = choiceOf(agent);
-    const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__/* .agentRouteOf */ .SF)(choice, env);
-    if (way.kind !== 'gateway' || !way.route.hasKey)
-        return {};
-    return { key_in_reach: (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKeyInReach */ .q)(choice, env, { isConfined: level.kind === 'bubblewrap' }) };
+const { env, level } = agent;
+const choice = choiceOf(agent);
+const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__ .SF)(choice, env);
+if (way.kind !== 'gateway' || !way.route.hasKey)
+return {};
+return { key_in_reach: (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ .q)(choice, env, { isConfined: level.kind === 'bubblewrap' }) };
 }
 function choiceOf({ spec }) {
-    return { ...spec, preset: spec.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .presetOfCommand */ .Se)((0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .agentTemplate */ .wJ)(spec).command) };
+return { ...spec, preset: spec.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .Se)((0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .wJ)(spec).command) };
 }
 function modelFacts(spec, values) {
-    const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__/* .agentRouteOf */ .SF)(spec, values);
-    const gateway = way.kind === 'gateway' ? way.route.api : spec.gateway;
-    return {
-        ...(gateway === undefined ? {} : { gateway }),
-        ...(spec.server_tools === undefined ? {} : { server_tools: spec.server_tools }),
-        ...(spec.price === undefined ? {} : { price: spec.price }),
-    };
+const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__ .SF)(spec, values);
+const gateway = way.kind === 'gateway' ? way.route.api : spec.gateway;
+return {
+...(gateway === undefined ? {} : { gateway }),
+...(spec.server_tools === undefined ? {} : { server_tools: spec.server_tools }),
+...(spec.price === undefined ? {} : { price: spec.price }),
+};
 }
 function recordedSpec({ command, preset, stdin, env, sandbox, network, ...model }) {
-    const { gateway, server_tools, price, only_model: isAlone } = model;
-    return {
-        ...{ command, preset: preset ?? undefined, stdin, env, sandbox, network: isAlone ? 'model' : network },
-        ...(gateway === undefined ? {} : { gateway }),
-        ...(server_tools === undefined ? {} : { server_tools }),
-        ...(price === undefined ? {} : { price }),
-    };
+const { gateway, server_tools, price, only_model: isAlone } = model;
+return {
+...{ command, preset: preset ?? undefined, stdin, env, sandbox, network: isAlone ? 'model' : network },
+...(gateway === undefined ? {} : { gateway }),
+...(server_tools === undefined ? {} : { server_tools }),
+...(price === undefined ? {} : { price }),
+};
 }
-
-
-/***/ }),
-
-/***/ 17949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ receiptBytes),
-/* harmony export */   s: () => (/* binding */ findUnrecordable)
-/* harmony export */ });
+}),
+17949:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( receiptBytes),
+s: () => ( findUnrecordable)
+});
 const INDENT_BYTES = 60;
 const MAX_CHANGE_BYTES = 4 << 20;
 function receiptBytes(value) {
-    return Buffer.byteLength(JSON.stringify(value)) + INDENT_BYTES;
+return Buffer.byteLength(JSON.stringify(value)) + INDENT_BYTES;
 }
 function findUnrecordable({ artifacts, deltaO, deltaPi, deltaLambda, deltaQ, }) {
-    const listed = [artifacts, deltaO, deltaPi, deltaLambda, deltaQ].flat();
-    const bytes = listed.reduce((sum, each) => sum + receiptBytes(each), 0);
-    if (bytes <= MAX_CHANGE_BYTES)
-        return undefined;
-    return `the change is too large to record: its ${artifacts.length} files take ${Math.ceil(bytes / 2 ** 20)} MB of a receipt, above ${MAX_CHANGE_BYTES >> 20} MB`;
+const listed = [artifacts, deltaO, deltaPi, deltaLambda, deltaQ].flat();
+const bytes = listed.reduce((sum, each) => sum + receiptBytes(each), 0);
+if (bytes <= MAX_CHANGE_BYTES)
+return undefined;
+return `the change is too large to record: its ${artifacts.length} files take ${Math.ceil(bytes / 2 ** 20)} MB of a receipt, above ${MAX_CHANGE_BYTES >> 20} MB`;
 }
-
-
-/***/ }),
-
-/***/ 758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ renderReplayScript)
-/* harmony export */ });
+}),
+758:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+z: () => ( renderReplayScript)
+});
 function renderReplayScript(facts) {
-    const { agent, item, receipt, beforeCommit, beforeHash, afterHash, tool } = facts;
-    const name = `replay-agent-${agent}.sh`;
-    const usage = `${name} [--recorded] [--unsandboxed] [--repo FOLDER]`;
-    return `#!/usr/bin/env bash
+const { agent, item, receipt, beforeCommit, beforeHash, afterHash, tool } = facts;
+const name = `replay-agent-${agent}.sh`;
+const usage = `${name} [--recorded] [--unsandboxed] [--repo FOLDER]`;
+return `#!/usr/bin/env bash
 # ${usage}
 # Replays the work item ${item} of agent-${agent} (receipt ${receipt}) and compares the state hashes.
 #   --recorded     applies the recorded change instead of running the agent again
@@ -3927,504 +2867,432 @@ echo "✅ Replay successful: hash verified"
 `;
 }
 function quote(text) {
-    return `'${text.replaceAll("'", `'\\''`)}'`;
+return `'${text.replaceAll("'", `'\\''`)}'`;
 }
-
-
-/***/ }),
-
-/***/ 25511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EB: () => (/* binding */ linkReplayTool),
-/* harmony export */   TU: () => (/* binding */ storeReplayTool),
-/* harmony export */   hw: () => (/* binding */ adjacentTool),
-/* harmony export */   ys: () => (/* binding */ readReplayTool)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12690);
-
-
-
-
-
-
-
+}),
+25511:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+EB: () => ( linkReplayTool),
+TU: () => ( storeReplayTool),
+hw: () => ( adjacentTool),
+ys: () => ( readReplayTool)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12690);
 function readReplayTool(blake3) {
-    const bytes = readBundle();
-    return { bytes, hash: blake3(bytes), sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(bytes) };
+const bytes = readBundle();
+return { bytes, hash: blake3(bytes), sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(bytes) };
 }
 function readBundle() {
-    const here = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
-    if (here.endsWith('.ts'))
-        return `import ${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(here), '..', 'replay.ts'))};\n`;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(here), '..', 'replay', 'index.js');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: `the file ${path} is missing, with which runs are replayed`,
-        remedy: 'Take the package whole: all of dist/ belongs to it.',
-    });
+const here = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
+if (here.endsWith('.ts'))
+return `import ${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(here), '..', 'replay.ts'))};\n`;
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(here), '..', 'replay', 'index.js');
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `the file ${path} is missing, with which runs are replayed`,
+remedy: 'Take the package whole: all of dist/ belongs to it.',
+});
 }
 function adjacentTool(folder, hash) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${hash}.mjs`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${hash}.mjs`);
 }
 function linkReplayTool(paths, { hash }, folder) {
-    const [from, to] = [(0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(paths, hash), adjacentTool(folder, hash)];
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(to, { force: true });
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(from, to);
-    }
-    catch {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(from, to);
-    }
+const [from, to] = [(0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .Ou)(paths, hash), adjacentTool(folder, hash)];
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(to, { force: true });
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(from, to);
 }
-function storeReplayTool(paths, { bytes, hash }) {
-    const path = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(paths, hash);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') !== bytes)
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(path, [bytes]);
-    for (const folder of [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), paths.folder])
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(folder);
+catch {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(from, to);
 }
-
-
-/***/ }),
-
-/***/ 10468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ staysHere),
-/* harmony export */   q: () => (/* binding */ requireRunFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-
-
-
-
+}
+const stored = new WeakSet();
+function storeReplayTool(paths, tool) {
+const { bytes, hash } = tool;
+const path = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .Ou)(paths, hash);
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+const isThere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') === bytes;
+if (isThere && stored.has(tool))
+return;
+if (!isThere)
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)(path, [bytes]);
+for (const folder of [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), paths.folder])
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(folder);
+stored.add(tool);
+}
+}),
+10468:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+p: () => ( staysHere),
+q: () => ( requireRunFiles)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 const STAYING = /^(?:waited-\d+-)?agent\.(?:stdout|stderr|transcript\.md)$/;
 function staysHere(name) {
-    return STAYING.test(name);
+return STAYING.test(name);
 }
 function requireRunFiles(folder, names) {
-    const isFile = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
-    const odd = [...new Set([...names, ...found])].find((name) => !isFile(name));
-    if (odd === undefined)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the item's own command changed the records of its run: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(odd, 200)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(folder, 200)} is no file any more`,
-        remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
-    });
-}
-
-
-/***/ }),
-
-/***/ 52028:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ decodeUsage),
-/* harmony export */   f: () => (/* binding */ findUsage)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-/* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
-/* harmony import */ var _item_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30141);
-
-
-
-
-const MAX_BYTES = 4096;
-const amount = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0)));
-const modelSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    ...{ input_tokens: amount, cached_input_tokens: amount, cache_write_tokens: amount },
-    ...{ output_tokens: amount, usd: amount },
+const isFile = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
+const odd = [...new Set([...names, ...found])].find((name) => !isFile(name));
+if (odd === undefined)
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the item's own command changed the records of its run: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(odd, 200)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(folder, 200)} is no file any more`,
+remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
 });
-const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    ...{ input_tokens: amount, output_tokens: amount, usd: amount },
-    ...{ cached_input_tokens: amount, cache_write_tokens: amount },
-    by_model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(modelSchema)),
-    estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
-    at_least: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
+}
+}),
+52028:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( decodeUsage),
+f: () => ( findUsage)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
+var _item_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30141);
+const MAX_BYTES = 4096;
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0)));
+const modelSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+model: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+...{ input_tokens: amount, cached_input_tokens: amount, cache_write_tokens: amount },
+...{ output_tokens: amount, usd: amount },
+});
+const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+model: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
+...{ input_tokens: amount, output_tokens: amount, usd: amount },
+...{ cached_input_tokens: amount, cache_write_tokens: amount },
+by_model: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(modelSchema)),
+estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(true)),
+at_least: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(true)),
 });
 function findUsage(folder) {
-    const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .USAGE_FILE */ .j), 'start', MAX_BYTES)?.text;
-    return text === undefined ? undefined : decodeUsage(text);
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_2__ .j), 'start', MAX_BYTES)?.text;
+return text === undefined ? undefined : decodeUsage(text);
 }
 function decodeUsage(text) {
-    try {
-        return usageSchema.safeParse(JSON.parse(text)).data;
-    }
-    catch {
-        return undefined;
-    }
+try {
+return usageSchema.safeParse(JSON.parse(text)).data;
 }
-
-
-/***/ }),
-
-/***/ 22558:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ refusalOf),
-/* harmony export */   Q: () => (/* binding */ findSharedTests)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54620);
-/* harmony import */ var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95465);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
-/* harmony import */ var _preparing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3363);
-
-
-
-
-
-
-
-
-
+catch {
+return undefined;
+}
+}
+}),
+22558:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+O: () => ( refusalOf),
+Q: () => ( findSharedTests)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54620);
+var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95465);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+var _preparing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3363);
 function refusalOf(found) {
-    if (found.length === 0)
-        return {};
-    return { refusal: { message: found.join('. '), remedy: 'Set build.command of the plan to what makes it.' } };
+if (found.length === 0)
+return {};
+return { refusal: { message: found.join('. '), remedy: 'Set build.command of the plan to what makes it.' } };
 }
 async function findSharedTests(privateArea, { work, item, agent, tree, slot, signal }) {
-    const before = itemsBefore(item, work.items).filter((each) => each.test_command !== undefined);
-    if (before.length === 0 || signal?.aborted === true)
-        return undefined;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'scratch', `shared-tests-${slot}`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    const network = (0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__/* .networkOf */ .Af)(work, agent).guards;
-    const tests = [...before, item].map(({ id, test_command: command = '', constraints }, at) => ({
-        ...{ name: `test-${at + 1}`, kind: 'guards', title: `the test command of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(id)}`, command, network },
-        ...{ timeoutMs: constraints.timeout_ms, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `test-${at + 1}`) },
-    }));
-    const preparing = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .preparingSteps */ .sA)((0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__/* .preparingOf */ ._l)(privateArea, { work, agent, folder, name: 'shared' }));
-    const atLevel = { ...privateArea, level: agent.level };
-    try {
-        const shared = await (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findSharedState */ .E)(atLevel, {
-            ...{ checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluationCheckout */ .b)(atLevel, slot), tree, protectedFiles: _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_PROTECTED */ .Vv, signal },
-            ...{ steps: [...preparing, ...tests], teardown: undefined, variables: {}, asks: 'exit' },
-            failed: tests.at(-1)?.name,
-            isFine: () => Promise.resolve(true),
-        });
-        return shared && (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSharedState */ .Q)(shared);
-    }
-    finally {
-        await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .discardTree */ .l)(folder);
-    }
+const before = itemsBefore(item, work.items).filter((each) => each.test_command !== undefined);
+if (before.length === 0 || signal?.aborted === true)
+return undefined;
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'scratch', `shared-tests-${slot}`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+const network = (0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__ .Af)(work, agent).guards;
+const tests = [...before, item].map(({ id, test_command: command = '', constraints }, at) => ({
+...{ name: `test-${at + 1}`, kind: 'guards', title: `the test command of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(id)}`, command, network },
+...{ timeoutMs: constraints.timeout_ms, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `test-${at + 1}`) },
+}));
+const preparing = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ .sA)((0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__ ._l)(privateArea, { work, agent, folder, name: 'shared' }));
+const atLevel = { ...privateArea, level: agent.level };
+try {
+const shared = await (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ .E)(atLevel, {
+...{ checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .b)(atLevel, slot), tree, protectedFiles: _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .Vv, signal },
+...{ steps: [...preparing, ...tests], teardown: undefined, variables: {}, asks: 'exit' },
+failed: tests.at(-1)?.name,
+isFine: () => Promise.resolve(true),
+});
+return shared && (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(shared);
+}
+finally {
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(folder);
+}
 }
 function itemsBefore(item, items) {
-    const found = new Set();
-    const visit = ({ dependencies }) => {
-        for (const id of dependencies) {
-            const other = items.find((each) => each.id === id);
-            if (other === undefined || found.has(other))
-                continue;
-            visit(other);
-            found.add(other);
-        }
-    };
-    visit(item);
-    return [...found];
+const found = new Set();
+const visit = ({ dependencies }) => {
+for (const id of dependencies) {
+const other = items.find((each) => each.id === id);
+if (other === undefined || found.has(other))
+continue;
+visit(other);
+found.add(other);
 }
-
-
-/***/ }),
-
-/***/ 12690:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ openWorkJournal),
-/* harmony export */   LR: () => (/* binding */ workPathsOf),
-/* harmony export */   N9: () => (/* binding */ readWorkJournal),
-/* harmony export */   Ou: () => (/* binding */ toolPath),
-/* harmony export */   Qz: () => (/* binding */ writeReceipt),
-/* harmony export */   WI: () => (/* binding */ receiptPath),
-/* harmony export */   X5: () => (/* binding */ createWorkFolders),
-/* harmony export */   XF: () => (/* binding */ workPathsAt),
-/* harmony export */   Zr: () => (/* binding */ readTail),
-/* harmony export */   b8: () => (/* binding */ readReceipt),
-/* harmony export */   dG: () => (/* binding */ decodeReceipt),
-/* harmony export */   eQ: () => (/* binding */ isId),
-/* harmony export */   hM: () => (/* binding */ workArea),
-/* harmony export */   kQ: () => (/* binding */ runFolder),
-/* harmony export */   n4: () => (/* binding */ archiveUnnamed),
-/* harmony export */   pS: () => (/* binding */ shownPath)
-/* harmony export */ });
-/* unused harmony export filesIn */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56559);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
-/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80083);
-/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98005);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+};
+visit(item);
+return [...found];
+}
+}),
+12690:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$M: () => ( openWorkJournal),
+LR: () => ( workPathsOf),
+N9: () => ( readWorkJournal),
+Ou: () => ( toolPath),
+Qz: () => ( writeReceipt),
+WI: () => ( receiptPath),
+X5: () => ( createWorkFolders),
+XF: () => ( workPathsAt),
+Zr: () => ( readTail),
+b8: () => ( readReceipt),
+dG: () => ( decodeReceipt),
+eQ: () => ( isId),
+hM: () => ( workArea),
+kQ: () => ( runFolder),
+n4: () => ( archiveUnnamed),
+pS: () => ( shownPath)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80083);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98005);
 function workPathsOf({ cwd }) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .findRepository */ .W1)(cwd);
-    const own = '.autorize/work';
-    const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, {
-        files: [...Object.values(files), `${files.lock}.holder`],
-        folders: [receipts, runs],
-        whole: [own],
-        isUnopened: (path) => isUnopened(repository.folder, path),
-    });
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__/* .finishInstall */ .X7)({ repository, folder });
-    return workPathsAt(repository, folder);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)(cwd);
+const own = '.autorize/work';
+const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, {
+files: [...Object.values(files), `${files.lock}.holder`],
+folders: [receipts, runs],
+whole: [own],
+isUnopened: (path) => isUnopened(repository.folder, path),
+});
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder });
+return workPathsAt(repository, folder);
 }
 function isUnopened(top, path) {
-    const [, , kind = '', id = '', ...rest] = path.split('/');
-    if (rest.length > 0)
-        return false;
-    if (kind === 'runs' && id !== '')
-        return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, filesIn('.autorize/work').receipts, `${id}.json`));
-    if (kind === 'aside')
-        return id !== '';
-    return id === '' && ['exchange', 'strays'].includes(kind);
+const [, , kind = '', id = '', ...rest] = path.split('/');
+if (rest.length > 0)
+return false;
+if (kind === 'runs' && id !== '')
+return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, filesIn('.autorize/work').receipts, `${id}.json`));
+if (kind === 'aside')
+return id !== '';
+return id === '' && ['exchange', 'strays'].includes(kind);
 }
 function workPathsAt(repository, folder) {
-    return { repository, ...filesIn(folder) };
+return { repository, ...filesIn(folder) };
 }
 function filesIn(folder) {
-    return {
-        folder,
-        journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'journal.jsonl'),
-        receipts: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'receipts'),
-        runs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'runs'),
-        strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
-        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
-        reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
-        activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
-    };
+return {
+folder,
+journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'journal.jsonl'),
+receipts: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'receipts'),
+runs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'runs'),
+strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
+reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
+activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+};
 }
 function workArea({ repository }, { env: parentEnv }) {
-    return { repository, name: 'work.items', parentEnv };
+return { repository, name: 'work.items', parentEnv };
 }
 function createWorkFolders({ folder, receipts, runs, repository }) {
-    for (const each of [receipts, runs])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitignore');
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
-    for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(each);
+for (const each of [receipts, runs])
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
+const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitignore');
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
+for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(each);
 }
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function openWorkJournal(paths, area) {
-    const { journal: path } = paths;
-    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .openJournal */ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedPrefixIn */ .BE)(area, path) });
+const { journal: path } = paths;
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
 }
 function readWorkJournal(paths) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(paths.journal);
-    if (bytes === undefined)
-        return [];
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
-    if (parsed.kind === 'sound')
-        return parsed.records;
-    const file = shownPath(paths, paths.journal);
-    const { line, why } = parsed;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
-        { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
-    ]);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+if (bytes === undefined)
+return [];
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
+if (parsed.kind === 'sound')
+return parsed.records;
+const file = shownPath(paths, paths.journal);
+const { line, why } = parsed;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([
+{ file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
+]);
 }
 function shownPath({ repository }, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
 }
 const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
 function checkedId(id) {
-    if (isId(id))
-        return id;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
-        { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
-    ]);
+if (isId(id))
+return id;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([
+{ found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+]);
 }
 function receiptPath({ receipts }, id) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, `${checkedId(id)}.json`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, `${checkedId(id)}.json`);
 }
 function runFolder({ runs }, id) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, checkedId(id));
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, checkedId(id));
 }
 function toolPath({ folder }, hash) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-    const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__/* .renderReceipt */ .pB)(receipt);
-    for (const folder of [runFolder(paths, receipt.id), paths.runs])
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(folder);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(receiptPath(paths, receipt.id), [text]);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ .pB)(receipt);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)(receiptPath(paths, receipt.id), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(paths.runs);
 }
 function readReceipt(paths, id) {
-    return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
+return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
 }
 function decodeReceipt(path, shown) {
-    let raw;
-    try {
-        raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(path)));
-    }
-    catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-            remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
-            cause: error,
-        });
-    }
-    const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_11__/* .receiptSchema */ .KS.safeParse(raw);
-    if (parsed.success)
-        return parsed.data;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
-        file: shown,
-        path: `$${at.map((part) => `.${String(part)}`).join('')}`,
-        found: message,
-        expected: 'a receipt',
-        remedy: 'Take the file that the run wrote.',
-    })));
+let raw;
+try {
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(path)));
+}
+catch (error) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
+cause: error,
+});
+}
+const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_11__ .KS.safeParse(raw);
+if (parsed.success)
+return parsed.data;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
+file: shown,
+path: `$${at.map((part) => `.${String(part)}`).join('')}`,
+found: message,
+expected: 'a receipt',
+remedy: 'Take the file that the run wrote.',
+})));
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-    return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
-    const move = (from, name) => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
-        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
-    };
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))
-        if (!named.has(name))
-            move(runs, name);
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(receipts)) {
-        if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
-            move(receipts, name);
-        else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, name), { force: true });
-    }
+const move = (from, name) => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+};
+for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))
+if (!named.has(name))
+move(runs, name);
+for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(receipts)) {
+if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
+move(receipts, name);
+else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, name), { force: true });
 }
-
-
-/***/ }),
-
-/***/ 53801:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ recordedTrace),
-/* harmony export */   K: () => (/* binding */ readToolTrace)
-/* harmony export */ });
-/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63836);
-/* harmony import */ var _engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67494);
-/* harmony import */ var _recorded_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17949);
-
-
-
-
+}
+}),
+53801:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( recordedTrace),
+K: () => ( readToolTrace)
+});
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63836);
+var _engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67494);
+var _recorded_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17949);
 function readToolTrace({ preset, stdout, file }) {
-    const reader = preset === undefined ? undefined : _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .fG[preset].readTrace;
-    const events = reader === undefined ? [] : eventsOf(stdout);
-    if (reader !== undefined && events.length > 0)
-        return reader(events);
-    if (file === undefined)
-        return undefined;
-    return eventsOf(file).flatMap((fields) => {
-        const { tool, detail } = fields;
-        return typeof tool === 'string' ? [(0,_engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .operation */ .MQ)(tool, detail ?? (0,_engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .detailOf */ .Rw)(fields))] : [];
-    });
+const reader = preset === undefined ? undefined : _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__ .fG[preset].readTrace;
+const events = reader === undefined ? [] : eventsOf(stdout);
+if (reader !== undefined && events.length > 0)
+return reader(events);
+if (file === undefined)
+return undefined;
+return eventsOf(file).flatMap((fields) => {
+const { tool, detail } = fields;
+return typeof tool === 'string' ? [(0,_engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__ .MQ)(tool, detail ?? (0,_engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__ .Rw)(fields))] : [];
+});
 }
 const MAX_TRACE_BYTES = 2 << 20;
 function recordedTrace(trace) {
-    let bytes = 0;
-    const end = trace.findIndex((each) => {
-        bytes += (0,_recorded_size_js__WEBPACK_IMPORTED_MODULE_3__/* .receiptBytes */ .i)(each);
-        return bytes > MAX_TRACE_BYTES;
-    });
-    if (end === -1)
-        return trace;
-    return [...trace.slice(0, end), { tool: 'not recorded', detail: `${trace.length - end} operations more` }];
+let bytes = 0;
+const end = trace.findIndex((each) => {
+bytes += (0,_recorded_size_js__WEBPACK_IMPORTED_MODULE_3__ .i)(each);
+return bytes > MAX_TRACE_BYTES;
+});
+if (end === -1)
+return trace;
+return [...trace.slice(0, end), { tool: 'not recorded', detail: `${trace.length - end} operations more` }];
 }
 function eventsOf(text) {
-    return text.split('\n').flatMap((line) => {
-        if (!line.startsWith('{'))
-            return [];
-        try {
-            const value = JSON.parse(line);
-            return (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? [value] : [];
-        }
-        catch {
-            return [];
-        }
-    });
+return text.split('\n').flatMap((line) => {
+if (!line.startsWith('{'))
+return [];
+try {
+const value = JSON.parse(line);
+return (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value) ? [value] : [];
 }
-
-
-/***/ }),
-
-/***/ 18022:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ appendWorkRecord),
-/* harmony export */   y: () => (/* binding */ requireWorkLock)
-/* harmony export */ });
-/* harmony import */ var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31695);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-
-
+catch {
+return [];
+}
+});
+}
+}),
+18022:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( appendWorkRecord),
+y: () => ( requireWorkLock)
+});
+var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31695);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 function appendWorkRecord(run, record) {
-    requireWorkLock(run.lock);
-    (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .withReserve */ .vq)(run, () => run.journal.append(record));
+requireWorkLock(run.lock);
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_0__ .vq)(run, () => run.journal.append(record));
 }
 function requireWorkLock(lock) {
-    (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .requireLockHeld */ .o1)(lock, 'See who removed it, then run the plan again; what landed stands.');
+(0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__ .o1)(lock, 'See who removed it, then run the plan again; what landed stands.');
 }
-
-
-/***/ })
-
+})
 };
-

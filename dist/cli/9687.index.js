@@ -1,726 +1,454 @@
 export const id = 9687;
 export const ids = [9687];
 export const modules = {
-
-/***/ 76442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mx: () => (/* binding */ nextOfConfirmation),
-/* harmony export */   Nb: () => (/* binding */ reportPlanned),
-/* harmony export */   Yh: () => (/* binding */ NO_PAIRS),
-/* harmony export */   _R: () => (/* binding */ startConfirmation),
-/* harmony export */   bY: () => (/* binding */ confirmedOf),
-/* harmony export */   jd: () => (/* binding */ nextOfPlanned),
-/* harmony export */   ws: () => (/* binding */ reportConfirmation),
-/* harmony export */   xO: () => (/* binding */ FINAL_FAILED)
-/* harmony export */ });
-/* harmony import */ var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88898);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
-/* harmony import */ var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
-
-
-
-
-
+76442:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Mx: () => ( nextOfConfirmation),
+Nb: () => ( reportPlanned),
+Yh: () => ( NO_PAIRS),
+_R: () => ( startConfirmation),
+bY: () => ( confirmedOf),
+jd: () => ( nextOfPlanned),
+ws: () => ( reportConfirmation),
+xO: () => ( FINAL_FAILED)
+});
+var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88898);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
 const FINAL_FAILED = 'the final tree failed: ';
 const NO_PAIRS = { attempt: 0, pairs: [], evaluations: [], halted: null };
 function startConfirmation(request) {
-    return { task: 'confirmation', ...request, ...NO_PAIRS };
+return { task: 'confirmation', ...request, ...NO_PAIRS };
 }
 function nextOfConfirmation(confirmation, draw) {
-    return nextOfPlanned(confirmation, draw, 'confirm');
+return nextOfPlanned(confirmation, draw, 'confirm');
 }
 function nextOfPlanned(task, draw, stage) {
-    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = task;
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (pairs.length >= planned)
-        return { kind: 'done' };
-    const options = { shareSeed, washes: task.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .lastArmOf */ .q2)(pairs.at(-1), task) };
-    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStep */ .bi)(draw, { id, stage, index: pairs.length + 1, attempt }, options);
+const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = task;
+if (halted !== null)
+return { kind: 'halt', reason: halted };
+if (pairs.length >= planned)
+return { kind: 'done' };
+const options = { shareSeed, washes: task.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .q2)(pairs.at(-1), task) };
+return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(draw, { id, stage, index: pairs.length + 1, attempt }, options);
 }
 function reportConfirmation(confirmation, results) {
-    return reportPlanned(confirmation, results, (reason) => ({ halted: `${FINAL_FAILED}${reason}` }));
+return reportPlanned(confirmation, results, (reason) => ({ halted: `${FINAL_FAILED}${reason}` }));
 }
 function reportPlanned(task, results, afterCrash) {
-    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), task.ratio);
-    if (unfit !== undefined)
-        return { ...task, halted: unfit };
-    const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .readPair */ .$T)(results);
-    if (read.kind === 'crash')
-        return { ...task, ...afterCrash(read.failure.reason) };
-    if (read.kind === 'void') {
-        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(task.attempt, read);
-        return 'kind' in retry ? { ...task, halted: retry.reason } : { ...task, attempt: retry.attempt };
-    }
-    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
-    const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(task.evaluations, results);
-    return { ...task, attempt: 0, pairs: [...task.pairs, pair], evaluations };
+const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .xt)(results), task.ratio);
+if (unfit !== undefined)
+return { ...task, halted: unfit };
+const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .$T)(results);
+if (read.kind === 'crash')
+return { ...task, ...afterCrash(read.failure.reason) };
+if (read.kind === 'void') {
+const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .P9)(task.attempt, read);
+return 'kind' in retry ? { ...task, halted: retry.reason } : { ...task, attempt: retry.attempt };
+}
+const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
+const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ ._w)(task.evaluations, results);
+return { ...task, attempt: 0, pairs: [...task.pairs, pair], evaluations };
 }
 function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
-    const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)) + 0);
-    const count = differences.length;
-    const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
-    if (count < 2)
-        throw new TypeError('an interval needs two pairs');
-    const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(differences);
-    const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__/* .quantileOfT */ .L)(1 - confidence, count - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .deviationOf */ .D7)(differences)) / Math.sqrt(count);
-    return {
-        pairs: count,
-        estimate,
-        interval: [estimate - half, estimate + half],
-        confidence,
-        baseline_mean: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(pairs.map(({ incumbent }) => incumbent)),
-        carry_over: isChecked ? ((0,_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__/* .findCarryOver */ .Zz)(ordered) ?? null) : null,
-    };
+const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(incumbent, ratio)) + 0);
+const count = differences.length;
+const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
+if (count < 2)
+throw new TypeError('an interval needs two pairs');
+const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(differences);
+const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__ .L)(1 - confidence, count - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .D7)(differences)) / Math.sqrt(count);
+return {
+pairs: count,
+estimate,
+interval: [estimate - half, estimate + half],
+confidence,
+baseline_mean: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(pairs.map(({ incumbent }) => incumbent)),
+carry_over: isChecked ? ((0,_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ .Zz)(ordered) ?? null) : null,
+};
 }
-
-
-/***/ }),
-
-/***/ 34663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $T: () => (/* binding */ readPair),
-/* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   OT: () => (/* binding */ WASHOUT),
-/* harmony export */   P9: () => (/* binding */ retryAfter),
-/* harmony export */   Vp: () => (/* binding */ singleStep),
-/* harmony export */   _w: () => (/* binding */ withEvaluations),
-/* harmony export */   an: () => (/* binding */ STAGES),
-/* harmony export */   bi: () => (/* binding */ pairStep),
-/* harmony export */   kd: () => (/* binding */ MAX_RETRIES),
-/* harmony export */   oU: () => (/* binding */ washoutIndex),
-/* harmony export */   q2: () => (/* binding */ lastArmOf),
-/* harmony export */   yu: () => (/* binding */ isMoved)
-/* harmony export */ });
-const STAGES = [
-    'calibrate',
-    'screen',
-    'pair',
-    'measure',
-    'rerun',
-    'remeasure',
-    'confirm',
-    'certify',
-    'leave-out',
-];
-const WASHOUT = 'washout';
-function lastArmOf(pair, { attempt }) {
-    if (attempt > 0 || pair?.first === undefined)
-        return undefined;
-    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
-}
-function withEvaluations(known, results) {
-    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
-}
-const MAX_RETRIES = 2;
-function singleStep(draw, { id, ...place }, arm) {
-    const { seed } = draw(labelOf({ id, ...place }));
-    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
-}
-function washoutIndex(pair, position) {
-    return 2 * pair - 1 + position;
-}
-function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
-    const label = labelOf({ id, ...place });
-    const { seed, bit } = draw(label);
-    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    const runs = order.map((arm, position) => ({
-        arm,
-        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
-        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
-    }));
-    return { kind: 'measure', ...place, order_bit: bit, runs };
-}
-function labelOf({ id, stage, index, attempt }) {
-    return `${id} ${stage} ${index} ${attempt}`;
-}
-function readPair(results) {
-    const moved = results.find(isMoved);
-    if (moved !== undefined)
-        return { kind: 'void', reason: moved.reason, isMoved: true };
-    const incumbent = resultOf(results, 'incumbent');
-    if (incumbent?.kind === 'failed')
-        return { kind: 'void', reason: incumbent.reason };
-    const candidate = resultOf(results, 'candidate');
-    if (candidate?.kind === 'failed')
-        return { kind: 'crash', failure: candidate };
-    if (candidate === undefined || incumbent === undefined)
-        throw new TypeError('a pair needs a result of each arm');
-    return { kind: 'pair', candidate, incumbent };
-}
-function isMoved(result) {
-    return result.kind === 'failed' && result.isMoved === true;
-}
-function resultOf(results, arm) {
-    const found = results.find((result) => result.arm === arm);
-    if (found?.kind !== 'scored')
-        return found;
-    const scores = [found.score, ...Object.values(found.cases ?? {})];
-    if (scores.every(Number.isFinite))
-        return found;
-    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
-}
-function retryAfter(attempt, { reason, isMoved: hasMoved }) {
-    if (attempt < MAX_RETRIES)
-        return { attempt: attempt + 1 };
-    const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
-    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
-}
-
-
-/***/ }),
-
-/***/ 51610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
+}),
+28834:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-  es: () => (/* binding */ METRIC_VERDICTS),
-  Xd: () => (/* binding */ guardRules),
-  MF: () => (/* binding */ guardedMetrics),
-  ub: () => (/* binding */ isGuardOpen),
-  vB: () => (/* binding */ metricReason),
-  DQ: () => (/* binding */ missingReason),
-  GX: () => (/* binding */ pairMetrics),
-  TH: () => (/* binding */ testMetric)
+a7: () => ( PURPOSES),
+tp: () => ( continuePairedTrial),
+Pq: () => ( differenceOf),
+$x: () => ( effectOf),
+sf: () => ( gainOfFactor),
+UP: () => ( nextOfPaired),
+GD: () => ( reportPaired),
+oy: () => ( startPairedTrial),
+Bl: () => ( waivePairedLimit)
 });
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/stats/moments.js
-var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/insured-evidence.js
-var insured_evidence = __webpack_require__(90218);
-;// CONCATENATED MODULE: ./build/stats/shift-evidence.js
-
-function peakShiftEvidence(series) {
-    const unit = Math.max(...series.map(({ value, shift }) => Math.max(Math.abs(value), Math.abs(shift))));
-    let log = 0;
-    let highest = 0;
-    let mean = 0;
-    let squares = 0;
-    let shifts = 0;
-    for (const [before, { value, shift }] of unit > 0 ? series.entries() : []) {
-        const x = value / unit;
-        const count = before + 1;
-        const variance = (squares + x * x) / count;
-        const expected = before === 0 ? Math.abs(x) : shifts / before;
-        if (variance > 0)
-            log += Math.log((0,insured_evidence/* insuredFactor */.iZ)(x / variance, expected));
-        shifts += shift / unit;
-        highest = Math.max(highest, log);
-        const apart = x - mean;
-        mean += apart / count;
-        squares += apart * (x - mean);
-    }
-    return highest;
-}
-
-// EXTERNAL MODULE: ./build/decision/verdict.js
-var verdict = __webpack_require__(8158);
-;// CONCATENATED MODULE: ./build/decision/metric-guard.js
-
-
-
-
-const NOT_WORSE_LEVEL = 0.05;
-const WORSE_LEVEL = 0.025;
-const ROUNDING = 1e-9;
-function guardedMetrics({ guards, metrics }) {
-    const older = guards.flatMap((guard) => 'metric' in guard ? [{ metric: guard.metric, direction: guard.direction, margin: guard.max_regression }] : []);
-    const newer = metrics.flatMap(({ name, direction, role, margin = 0 }) => role === 'guard' ? [{ metric: name, direction, margin }] : []);
-    return [...older, ...newer];
-}
-function guardRules({ settings, tests_metrics: isTested }) {
-    const metrics = isTested ? guardedMetrics(settings) : [];
-    return metrics.length === 0 ? {} : { guards: { metrics, pairs: settings.guard_pairs } };
-}
-function pairMetrics({ metrics }, candidate, incumbent) {
-    const own = new Map(Object.entries(candidate ?? {}));
-    const best = new Map(Object.entries(incumbent ?? {}));
-    return Object.fromEntries(metrics.map(({ metric }) => [metric, [own.get(metric) ?? null, best.get(metric) ?? null]]));
-}
-const METRIC_VERDICTS = ['not-worse', 'worse', 'undecided', 'missing'];
-function testMetric(pairs, rule) {
-    const { metric, direction, margin } = rule;
-    const values = pairs.map(({ metrics }) => new Map(Object.entries(metrics ?? {})).get(metric) ?? [null, null]);
-    const missing = [0, 1].find((arm) => values.length === 0 || values.some((pair) => pair[arm] === null));
-    if (missing !== undefined)
-        return { verdict: 'missing', reason: missingReason(metric, missing === 0 ? 'change' : 'current best') };
-    const measured = values.map(([candidate, incumbent]) => ({ candidate: candidate ?? 0, incumbent: incumbent ?? 0 }));
-    const before = (0,moments/* meanOf */.hm)(measured.map(({ incumbent }) => incumbent));
-    const after = (0,moments/* meanOf */.hm)(measured.map(({ candidate }) => candidate));
-    const reason = metricReason({ before, after }, rule);
-    const changes = measured.map(({ candidate, incumbent }) => ({
-        loss: direction === 'min' ? candidate - incumbent : incumbent - candidate,
-        shift: 2 * marginOf(margin, incumbent),
-    }));
-    if (changes.every(({ shift }) => shift === 0)) {
-        return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
-    }
-    const level = reason === undefined ? NOT_WORSE_LEVEL : WORSE_LEVEL;
-    const evidence = changes.map(({ loss, shift }) => ({ value: reason === undefined ? shift - loss : loss, shift }));
-    if (peakShiftEvidence(evidence) < -Math.log(level) - ROUNDING)
-        return { verdict: 'undecided', reason };
-    return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
-}
-function isGuardOpen({ metrics, pairs: most }, pairs) {
-    if (pairs.length >= most)
-        return false;
-    const verdicts = metrics.map((rule) => testMetric(pairs, rule).verdict);
-    return verdicts.includes('undecided') && !verdicts.some((verdict) => verdict === 'worse' || verdict === 'missing');
-}
-function marginOf(margin, before) {
-    return typeof margin === 'number' ? margin : (Number.parseFloat(margin) / 100) * Math.abs(before);
-}
-function metricReason({ before, after }, { metric, direction, margin }) {
-    const loss = direction === 'min' ? after - before : before - after;
-    if (loss <= marginOf(margin, before))
-        return undefined;
-    return `guard: ${metric} went from ${(0,verdict/* figure */.vP)(before)} to ${(0,verdict/* figure */.vP)(after)}, more than ${margin} worse`;
-}
-function missingReason(metric, of) {
-    return `guard: the evaluator reported no ${(0,base_text/* quoted */.TL)(metric)} of the ${of}`;
-}
-
-
-/***/ }),
-
-/***/ 28834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a7: () => (/* binding */ PURPOSES),
-  tp: () => (/* binding */ continuePairedTrial),
-  Pq: () => (/* binding */ differenceOf),
-  $x: () => (/* binding */ effectOf),
-  sf: () => (/* binding */ gainOfFactor),
-  UP: () => (/* binding */ nextOfPaired),
-  GD: () => (/* binding */ reportPaired),
-  oy: () => (/* binding */ startPairedTrial),
-  Bl: () => (/* binding */ waivePairedLimit)
-});
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/stats/carry-over.js
 var carry_over = __webpack_require__(88898);
-// EXTERNAL MODULE: ./build/stats/e-process.js
 var e_process = __webpack_require__(24079);
-// EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/signed-rank.js
 var signed_rank = __webpack_require__(48741);
-// EXTERNAL MODULE: ./build/base/median.js
 var median = __webpack_require__(50748);
-// EXTERNAL MODULE: ./build/stats/robust-scale.js
 var robust_scale = __webpack_require__(52164);
-// EXTERNAL MODULE: ./build/decision/screening.js
 var decision_screening = __webpack_require__(72567);
-;// CONCATENATED MODULE: ./build/decision/futility.js
-
-
-
-
-
+;
 function scaleAfter({ rules, pairs }) {
-    if (rules.steps === undefined)
-        return rules.scale;
-    return (0,robust_scale/* robustScale */.K9)(rules.steps, pairs.map(({ difference }) => difference));
+if (rules.steps === undefined)
+return rules.scale;
+return (0,robust_scale .K9)(rules.steps, pairs.map(({ difference }) => difference));
 }
 function isFutile(trial) {
-    const { rules, pairs, units, purpose, cap } = trial;
-    const isByCase = rules.unit_scale !== null;
-    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
-    const count = differences.length;
-    const isRobust = rules.ratio !== undefined && !isByCase;
-    if (count < (isRobust ? 3 : 2))
-        return false;
-    const mean = isRobust ? (0,median/* centralMedian */.w9)(differences) : centreOf(differences, rules.lone !== undefined);
-    const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
-    if (isByCase && differences.every((difference) => difference === 0))
-        return pairs.length > 1 && rules.tolerance === 0;
-    const scale = isByCase ? Math.sqrt((0,moments/* meanOf */.hm)(differences.map((each) => each * each))) : scaleAfter(trial);
-    const most = isByCase ? (count / pairs.length) * cap : cap;
-    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-    const { gain, error } = rules.lone === undefined
-        ? { gain: mean, error: scale / Math.sqrt(count) }
-        : (0,decision_screening/* expectedGain */.oS)({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
-    return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
+const { rules, pairs, units, purpose, cap } = trial;
+const isByCase = rules.unit_scale !== null;
+const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+const count = differences.length;
+const isRobust = rules.ratio !== undefined && !isByCase;
+if (count < (isRobust ? 3 : 2))
+return false;
+const mean = isRobust ? (0,median .w9)(differences) : centreOf(differences, rules.lone !== undefined);
+const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
+if (isByCase && differences.every((difference) => difference === 0))
+return pairs.length > 1 && rules.tolerance === 0;
+const scale = isByCase ? Math.sqrt((0,moments .hm)(differences.map((each) => each * each))) : scaleAfter(trial);
+const most = isByCase ? (count / pairs.length) * cap : cap;
+const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+const { gain, error } = rules.lone === undefined
+? { gain: mean, error: scale / Math.sqrt(count) }
+: (0,decision_screening .oS)({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
+return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
 }
 function centreOf(differences, hasLone) {
-    return hasLone && differences.length > 2 ? (0,signed_rank/* signedRankEstimate */.Zg)(differences) : (0,moments/* meanOf */.hm)(differences);
+return hasLone && differences.length > 2 ? (0,signed_rank .Zg)(differences) : (0,moments .hm)(differences);
 }
-
-// EXTERNAL MODULE: ./build/decision/gain-scale.js
 var gain_scale = __webpack_require__(64299);
-// EXTERNAL MODULE: ./build/decision/measurement.js
 var measurement = __webpack_require__(34663);
-// EXTERNAL MODULE: ./build/decision/metric-guard.js + 1 modules
 var metric_guard = __webpack_require__(51610);
-// EXTERNAL MODULE: ./build/decision/verdict.js
 var verdict = __webpack_require__(8158);
-;// CONCATENATED MODULE: ./build/decision/paired-trial.js
-
-
-
-
-
-
-
-
-
-
-
+;
 const PURPOSES = ['candidate', 'simplify', 'distil', 'canary', 'promotion', 'certify'];
 function startPairedTrial(names, rules) {
-    return {
-        task: 'paired',
-        ...names,
-        rules,
-        cap: rules.max_pairs,
-        is_screened: rules.screen === 'off',
-        screen_scores: [],
-        attempt: 0,
-        pairs: [],
-        evaluations: [],
-        eProcess: (0,e_process/* startEProcess */.RT)(rules.unit_scale ?? rules.scale, rules.ratio !== undefined),
-        units: [],
-        cases: [],
-        pooled: { pairs: 0, units: 0 },
-        halted: null,
-        verdict: null,
-    };
+return {
+task: 'paired',
+...names,
+rules,
+cap: rules.max_pairs,
+is_screened: rules.screen === 'off',
+screen_scores: [],
+attempt: 0,
+pairs: [],
+evaluations: [],
+eProcess: (0,e_process .RT)(rules.unit_scale ?? rules.scale, rules.ratio !== undefined),
+units: [],
+cases: [],
+pooled: { pairs: 0, units: 0 },
+halted: null,
+verdict: null,
+};
 }
 function continuePairedTrial(trial) {
-    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
-    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
+return { ...trial, cap, attempt: 0, halted: null, verdict: null };
 }
 function waivePairedLimit(trial) {
-    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
-    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
+const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
 }
 function nextOfPaired(trial, draw) {
-    const { id, attempt, purpose, rules, halted } = trial;
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (!trial.is_screened)
-        return (0,measurement/* singleStep */.Vp)(draw, screenPlace(trial), 'candidate');
-    const stage = purpose === 'certify' ? 'certify' : 'pair';
-    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: (0,measurement/* lastArmOf */.q2)(trial.pairs.at(-1), trial) };
-    return (0,measurement/* pairStep */.bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
+const { id, attempt, purpose, rules, halted } = trial;
+if (halted !== null)
+return { kind: 'halt', reason: halted };
+if (!trial.is_screened)
+return (0,measurement .Vp)(draw, screenPlace(trial), 'candidate');
+const stage = purpose === 'certify' ? 'certify' : 'pair';
+const options = { shareSeed: rules.share_seed, washes: rules.washes, before: (0,measurement .q2)(trial.pairs.at(-1), trial) };
+return (0,measurement .bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
 }
 function screenPlace({ id, screen_scores: scores }) {
-    return { id, stage: 'screen', index: scores.length + 1, attempt: 0 };
+return { id, stage: 'screen', index: scores.length + 1, attempt: 0 };
 }
 function reportPaired(trial, results) {
-    const unfit = (0,gain_scale/* scaleIssue */.Qt)((0,gain_scale/* scoresOf */.xt)(results), trial.rules.ratio);
-    if (unfit !== undefined)
-        return { ...trial, halted: unfit };
-    if (!trial.is_screened)
-        return reportScreen(withRuns(trial, results), results);
-    const read = (0,measurement/* readPair */.$T)(results);
-    if (read.kind === 'void')
-        return withVoid(trial, read);
-    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
-        return withVoid(trial, { reason: 'it reported no scores of its cases' });
-    }
-    return reportPair(withRuns(trial, results), read, results[0]?.arm);
+const unfit = (0,gain_scale .Qt)((0,gain_scale .xt)(results), trial.rules.ratio);
+if (unfit !== undefined)
+return { ...trial, halted: unfit };
+if (!trial.is_screened)
+return reportScreen(withRuns(trial, results), results);
+const read = (0,measurement .$T)(results);
+if (read.kind === 'void')
+return withVoid(trial, read);
+if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+return withVoid(trial, { reason: 'it reported no scores of its cases' });
+}
+return reportPair(withRuns(trial, results), read, results[0]?.arm);
 }
 function withRuns(trial, results) {
-    return { ...trial, evaluations: (0,measurement/* withEvaluations */._w)(trial.evaluations, results) };
+return { ...trial, evaluations: (0,measurement ._w)(trial.evaluations, results) };
 }
 function ended(trial, code, reason) {
-    return { ...trial, verdict: (0,verdict/* verdictOf */.Vj)(code, reason) };
+return { ...trial, verdict: (0,verdict .Vj)(code, reason) };
 }
 function reportScreen(trial, results) {
-    const result = (0,measurement/* resultOf */.Bg)(results, 'candidate');
-    if (result === undefined)
-        throw new TypeError('a screening run needs a result of the candidate');
-    if (result.kind === 'failed')
-        return { ...trial, verdict: (0,verdict/* failureVerdict */.Ui)(result) };
-    const screen_scores = [...trial.screen_scores, result.score];
-    const screening = (0,decision_screening/* judgeScreening */.qC)(trial.rules, screen_scores);
-    const screened = { ...trial, is_screened: screening.kind !== 'more', screen_scores };
-    return screening.kind === 'out' ? ended(screened, 'screen', screening.reason) : screened;
+const result = (0,measurement .Bg)(results, 'candidate');
+if (result === undefined)
+throw new TypeError('a screening run needs a result of the candidate');
+if (result.kind === 'failed')
+return { ...trial, verdict: (0,verdict .Ui)(result) };
+const screen_scores = [...trial.screen_scores, result.score];
+const screening = (0,decision_screening .qC)(trial.rules, screen_scores);
+const screened = { ...trial, is_screened: screening.kind !== 'more', screen_scores };
+return screening.kind === 'out' ? ended(screened, 'screen', screening.reason) : screened;
 }
 function reportPair(trial, read, first) {
-    if (read.kind === 'crash')
-        return { ...trial, verdict: (0,verdict/* failureVerdict */.Ui)(read.failure) };
-    const { candidate, incumbent } = read;
-    if (trial.rules.unit_scale === null)
-        return decided(withPair(trial, { ...read, first }, undefined), true);
-    const names = Object.keys(incumbent.cases ?? {});
-    const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
-    if (missing.length > 0) {
-        return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
-    }
-    const known = new Set(trial.cases);
-    const fresh = names.filter((name) => !known.has(name));
-    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
+if (read.kind === 'crash')
+return { ...trial, verdict: (0,verdict .Ui)(read.failure) };
+const { candidate, incumbent } = read;
+if (trial.rules.unit_scale === null)
+return decided(withPair(trial, { ...read, first }, undefined), true);
+const names = Object.keys(incumbent.cases ?? {});
+const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
+if (missing.length > 0) {
+return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text .LS)(missing.length, 'case')}`);
+}
+const known = new Set(trial.cases);
+const fresh = names.filter((name) => !known.has(name));
+return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
 }
 function withVoid(trial, why) {
-    const retry = (0,measurement/* retryAfter */.P9)(trial.attempt, why);
-    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
+const retry = (0,measurement .P9)(trial.attempt, why);
+return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
 }
 const MAX_DIFFERENCE = 1e150;
 function differenceOf(sign, candidate, best, ratio) {
-    const difference = sign * ((0,gain_scale/* onScale */.QA)(candidate, ratio) - (0,gain_scale/* onScale */.QA)(best, ratio));
-    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
+const difference = sign * ((0,gain_scale .QA)(candidate, ratio) - (0,gain_scale .QA)(best, ratio));
+return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
 }
 function withPair(trial, { candidate, incumbent, first, }, fresh) {
-    const { sign, tolerance, ratio, guards } = trial.rules;
-    const pair = {
-        index: trial.pairs.length + 1,
-        attempt: trial.attempt,
-        candidate: candidate.score,
-        incumbent: incumbent.score,
-        difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
-        ...(trial.rules.checks_order === true ? { first } : {}),
-        ...(guards === undefined ? {} : { metrics: (0,metric_guard/* pairMetrics */.GX)(guards, candidate.metrics, incumbent.metrics) }),
-    };
-    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio));
-    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
-    return {
-        ...trial,
-        attempt: 0,
-        pairs: [...trial.pairs, pair],
-        eProcess: (0,e_process/* feedEProcess */.x)(trial.eProcess, evidence, units === undefined ? scaleAfter(trial) : undefined),
-        units: units === undefined ? trial.units : [...trial.units, ...units],
-        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
-    };
+const { sign, tolerance, ratio, guards } = trial.rules;
+const pair = {
+index: trial.pairs.length + 1,
+attempt: trial.attempt,
+candidate: candidate.score,
+incumbent: incumbent.score,
+difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
+...(trial.rules.checks_order === true ? { first } : {}),
+...(guards === undefined ? {} : { metrics: (0,metric_guard .GX)(guards, candidate.metrics, incumbent.metrics) }),
+};
+const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio));
+const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
+return {
+...trial,
+attempt: 0,
+pairs: [...trial.pairs, pair],
+eProcess: (0,e_process .x)(trial.eProcess, evidence, units === undefined ? scaleAfter(trial) : undefined),
+units: units === undefined ? trial.units : [...trial.units, ...units],
+cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
+};
 }
 function gainOfFactor(sign, score, factor) {
-    return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
+return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
 }
 function plausibleLimit({ rules, pairs }) {
-    const { max_plausible: limit, plausible_factor: factor, sign } = rules;
-    if (limit === null || factor === undefined)
-        return limit;
-    const incumbent = (0,moments/* meanOf */.hm)(pairs.map((pair) => pair.incumbent));
-    return Math.max(limit, gainOfFactor(sign, incumbent, factor));
+const { max_plausible: limit, plausible_factor: factor, sign } = rules;
+if (limit === null || factor === undefined)
+return limit;
+const incumbent = (0,moments .hm)(pairs.map((pair) => pair.incumbent));
+return Math.max(limit, gainOfFactor(sign, incumbent, factor));
 }
 const NO_WORSE = { simplify: 'tolerance', distil: 'margin' };
 const TOO_LITTLE = 'too little to distinguish from chance';
 function decided(trial, isFresh) {
-    const { rules, eProcess, pairs, purpose } = trial;
-    const mean = effectOf(trial);
-    const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
-    const allowed = NO_WORSE[purpose];
-    const least = allowed !== undefined ? -rules.tolerance : rules.min_improvement;
-    const isShown = rules.guards === undefined ? (0,e_process/* isEvident */.Q3)(eProcess, rules.a) : (0,e_process/* wasEvident */.Tr)(eProcess, rules.a);
-    if (isShown && mean >= least) {
-        if (rules.guards !== undefined && (0,metric_guard/* isGuardOpen */.ub)(rules.guards, pairs))
-            return trial;
-        const limit = plausibleLimit(trial);
-        if (limit !== null && mean > limit) {
-            const most = (0,gain_scale/* renderLimit */.o5)(limit, rules.sign, rules.ratio);
-            return ended(trial, 'implausible', `${shown} is more than ${most}, the most that is plausible`);
-        }
-        const order = orderOf(trial, isFresh);
-        if (order !== undefined)
-            return order;
-        return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
-    }
-    if (pairs.length === rules.agrees_after && mean <= 0)
-        return rejected(trial, 'disagrees', `not better, against the report of a judge: ${shown}`);
-    if (isFutile(trial))
-        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
-    if (!isFresh)
-        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
-    if (pairs.length < trial.cap)
-        return trial;
-    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+const { rules, eProcess, pairs, purpose } = trial;
+const mean = effectOf(trial);
+const shown = `${shownGainOf(trial)} over ${(0,base_text .LS)(pairs.length, 'pair')}`;
+const allowed = NO_WORSE[purpose];
+const least = allowed !== undefined ? -rules.tolerance : rules.min_improvement;
+const isShown = rules.guards === undefined ? (0,e_process .Q3)(eProcess, rules.a) : (0,e_process .Tr)(eProcess, rules.a);
+if (isShown && mean >= least) {
+if (rules.guards !== undefined && (0,metric_guard .ub)(rules.guards, pairs))
+return trial;
+const limit = plausibleLimit(trial);
+if (limit !== null && mean > limit) {
+const most = (0,gain_scale .o5)(limit, rules.sign, rules.ratio);
+return ended(trial, 'implausible', `${shown} is more than ${most}, the most that is plausible`);
+}
+const order = orderOf(trial, isFresh);
+if (order !== undefined)
+return order;
+return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
+}
+if (pairs.length === rules.agrees_after && mean <= 0)
+return rejected(trial, 'disagrees', `not better, against the report of a judge: ${shown}`);
+if (isFutile(trial))
+return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
+if (!isFresh)
+return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
+if (pairs.length < trial.cap)
+return trial;
+return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
 }
 const MAX_ORDER_PAIRS = 24;
 function orderOf(trial, isFresh) {
-    const { rules, pairs, purpose, cap } = trial;
-    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
-        return undefined;
-    const isCarried = (0,carry_over/* findCarryOver */.Zz)(pairs);
-    if (isCarried === true) {
-        const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
-        return { ...rejected(trial, 'carry-over', reason), is_carried: true };
-    }
-    if (isCarried === false || rules.unit_scale !== null || !isFresh)
-        return undefined;
-    if (pairs.length < cap + MAX_ORDER_PAIRS)
-        return trial;
-    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
+const { rules, pairs, purpose, cap } = trial;
+if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
+return undefined;
+const isCarried = (0,carry_over .Zz)(pairs);
+if (isCarried === true) {
+const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text .LS)(pairs.length, 'pair')} is no evidence`;
+return { ...rejected(trial, 'carry-over', reason), is_carried: true };
+}
+if (isCarried === false || rules.unit_scale !== null || !isFresh)
+return undefined;
+if (pairs.length < cap + MAX_ORDER_PAIRS)
+return trial;
+return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
 }
 function shownGainOf({ rules, pairs }) {
-    return (0,gain_scale/* renderGain */.WB)(effectOf({ rules, pairs }), rules.sign, rules.ratio);
+return (0,gain_scale .WB)(effectOf({ rules, pairs }), rules.sign, rules.ratio);
 }
 function effectOf({ pairs, rules }) {
-    const differences = pairs.map(({ difference }) => difference);
-    if (rules.ratio === undefined)
-        return (0,moments/* meanOf */.hm)(differences);
-    return differences.length === 0 ? 0 : (0,signed_rank/* signedRankEstimate */.Zg)(differences);
+const differences = pairs.map(({ difference }) => difference);
+if (rules.ratio === undefined)
+return (0,moments .hm)(differences);
+return differences.length === 0 ? 0 : (0,signed_rank .Zg)(differences);
 }
 const ROLL_BACK_BELOW = 0.25;
 function rejected(trial, code, reason) {
-    if (trial.purpose !== 'promotion')
-        return ended(trial, code, reason);
-    const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
-    return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
+if (trial.purpose !== 'promotion')
+return ended(trial, code, reason);
+const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
+return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
 }
-
-
-/***/ }),
-
-/***/ 55434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isMute),
-/* harmony export */   Rq: () => (/* binding */ endIssue),
-/* harmony export */   _y: () => (/* binding */ isNegativeControlOff),
-/* harmony export */   x: () => (/* binding */ RUN_ENDS)
-/* harmony export */ });
+}),
+55434:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( isMute),
+Rq: () => ( endIssue),
+_y: () => ( isNegativeControlOff),
+x: () => ( RUN_ENDS)
+});
 const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
 const NEGATIVE_CONTROL_OFF = new Set(['aborted', 'infra', 'killed']);
 const CLOCK_MS = 24 * 60 * 60 * 1000;
 function isNegativeControlOff({ ended }) {
-    return NEGATIVE_CONTROL_OFF.has(ended);
+return NEGATIVE_CONTROL_OFF.has(ended);
 }
 function isMute({ ended }) {
-    return ended === 'moved' || isNegativeControlOff({ ended });
+return ended === 'moved' || isNegativeControlOff({ ended });
 }
 function endIssue(run) {
-    const { id, ended, score, exit_code: exitCode, reason } = run;
-    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
-    if (!(end - start > -CLOCK_MS))
-        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
-    if (ended === null)
-        return undefined;
-    const isScored = ended === 'scored';
-    if (isScored !== (score !== null)) {
-        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
-    }
-    if (isScored !== (reason === null))
-        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
-    if (isScored && exitCode !== 0)
-        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
-    return undefined;
+const { id, ended, score, exit_code: exitCode, reason } = run;
+const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
+if (!(end - start > -CLOCK_MS))
+return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
+if (ended === null)
+return undefined;
+const isScored = ended === 'scored';
+if (isScored !== (score !== null)) {
+return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
 }
-
-
-/***/ }),
-
-/***/ 9176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: () => (/* binding */ RULES_OF_NEW_RUNS),
-/* harmony export */   Cb: () => (/* binding */ RULES_OF_EARLIER_RUNS),
-/* harmony export */   aW: () => (/* binding */ runRulesOf),
-/* harmony export */   xG: () => (/* binding */ runRules)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-
-const rule = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
+if (isScored !== (reason === null))
+return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
+if (isScored && exitCode !== 0)
+return `evaluation ${id} has a score, and the exit code ${exitCode}`;
+return undefined;
+}
+}),
+9176:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ab: () => ( RULES_OF_NEW_RUNS),
+Cb: () => ( RULES_OF_EARLIER_RUNS),
+aW: () => ( runRulesOf),
+xG: () => ( runRules)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+const rule = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false);
 const runRules = {
-    checks_order: rule,
-    limits_by_noise: rule,
-    limits_by_pairs: rule,
-    restarts_carry_over: rule,
-    tests_metrics: rule,
-    screens_by_three: rule,
+checks_order: rule,
+limits_by_noise: rule,
+limits_by_pairs: rule,
+restarts_carry_over: rule,
+tests_metrics: rule,
+screens_by_three: rule,
 };
-const RULES_OF_EARLIER_RUNS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse({});
+const RULES_OF_EARLIER_RUNS = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(runRules).parse({});
 const RULES_OF_NEW_RUNS = {
-    checks_order: true,
-    limits_by_noise: true,
-    limits_by_pairs: true,
-    restarts_carry_over: true,
-    tests_metrics: true,
-    screens_by_three: true,
+checks_order: true,
+limits_by_noise: true,
+limits_by_pairs: true,
+restarts_carry_over: true,
+tests_metrics: true,
+screens_by_three: true,
 };
 function runRulesOf(header) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse(header);
+return zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(runRules).parse(header);
 }
-
-
-/***/ }),
-
-/***/ 72567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G6: () => (/* binding */ loneRules),
-/* harmony export */   mr: () => (/* binding */ NO_LONE_RUNS),
-/* harmony export */   oS: () => (/* binding */ expectedGain),
-/* harmony export */   qC: () => (/* binding */ judgeScreening),
-/* harmony export */   zF: () => (/* binding */ withTest)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8158);
-
-
-
-
+}),
+72567:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G6: () => ( loneRules),
+mr: () => ( NO_LONE_RUNS),
+oS: () => ( expectedGain),
+qC: () => ( judgeScreening),
+zF: () => ( withTest)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8158);
 function judgeScreening(rules, scores) {
-    const limits = limitsOf(rules);
-    const limit = ((limits[scores.length - 1] ?? Number.NEGATIVE_INFINITY) * rules.scale) / Math.SQRT2;
-    const difference = loneDifference(rules, scores);
-    if (difference >= limit)
-        return { kind: scores.length < limits.length ? 'more' : 'screened' };
-    const runs = scores.length === 1 ? 'one run' : `the mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(scores.length, 'run')}`;
-    const by = describeDifference(difference, rules);
-    return { kind: 'out', reason: `screened out: ${runs} was ${by} of the current best` };
+const limits = limitsOf(rules);
+const limit = ((limits[scores.length - 1] ?? Number.NEGATIVE_INFINITY) * rules.scale) / Math.SQRT2;
+const difference = loneDifference(rules, scores);
+if (difference >= limit)
+return { kind: scores.length < limits.length ? 'more' : 'screened' };
+const runs = scores.length === 1 ? 'one run' : `the mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(scores.length, 'run')}`;
+const by = describeDifference(difference, rules);
+return { kind: 'out', reason: `screened out: ${runs} was ${by} of the current best` };
 }
 function limitsOf({ screen, lone }) {
-    if (screen === 'off')
-        return [];
-    return lone?.limits ?? [screen];
+if (screen === 'off')
+return [];
+return lone?.limits ?? [screen];
 }
 const MOST_OF_ONE = 1.5;
 function loneDifference({ sign, reference, scale, ratio, lone }, scores) {
-    const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
-    const level = lone?.reference ?? reference;
-    return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores.map((score) => Math.max(-most, Math.min(most, sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio) - level)))));
+const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
+const level = lone?.reference ?? reference;
+return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(scores.map((score) => Math.max(-most, Math.min(most, sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(score, ratio) - level)))));
 }
 function describeDifference(difference, { sign, ratio }) {
-    if (ratio !== undefined)
-        return `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(difference, sign, ratio)}, against the mean`;
-    const by = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(difference)} better`;
-    return `${by} than the mean`;
+if (ratio !== undefined)
+return `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .WB)(difference, sign, ratio)}, against the mean`;
+const by = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .vP)(difference)} better`;
+return `${by} than the mean`;
 }
 const LONE_WEIGHT = 0.7;
 function expectedGain(rules, scores, { mean, pairs }) {
-    const sigma = rules.scale / Math.SQRT2;
-    const ofLone = rules.lone === undefined ? 0 : LONE_WEIGHT / (1 / scores.length + 1 / rules.lone.reference_runs);
-    const ofPairs = pairs / 2;
-    const lone = ofLone === 0 ? 0 : ofLone * loneDifference(rules, scores);
-    return { gain: (lone + ofPairs * mean) / (ofLone + ofPairs), error: sigma / Math.sqrt(ofLone + ofPairs) };
+const sigma = rules.scale / Math.SQRT2;
+const ofLone = rules.lone === undefined ? 0 : LONE_WEIGHT / (1 / scores.length + 1 / rules.lone.reference_runs);
+const ofPairs = pairs / 2;
+const lone = ofLone === 0 ? 0 : ofLone * loneDifference(rules, scores);
+return { gain: (lone + ofPairs * mean) / (ofLone + ofPairs), error: sigma / Math.sqrt(ofLone + ofPairs) };
 }
 const NO_LONE_RUNS = { differences: 0, arms: 0, freedom: 0, drifts: 0 };
 function withTest(known, pairs, ratio) {
-    const spread = (part) => (pairs.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .squaresAround */ .Uy)(pairs.map(part)));
-    return {
-        ...known,
-        differences: known.differences + spread(({ difference }) => difference),
-        arms: known.arms +
-            spread(({ candidate }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio)) +
-            spread(({ incumbent }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)),
-        freedom: known.freedom + Math.max(0, pairs.length - 1),
-    };
+const spread = (part) => (pairs.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .Uy)(pairs.map(part)));
+return {
+...known,
+differences: known.differences + spread(({ difference }) => difference),
+arms: known.arms +
+spread(({ candidate }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(candidate, ratio)) +
+spread(({ incumbent }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(incumbent, ratio)),
+freedom: known.freedom + Math.max(0, pairs.length - 1),
+};
 }
 const LEAST_FREEDOM = 20;
 const LEAST_SHARE = 0.65;
 function areLoneRunsSound({ differences, arms, freedom, drifts }) {
-    return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
+return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
 }
 const LIMITS = [-0.35, 0, 0.15];
 const REFERENCE_RUNS = 10;
@@ -728,196 +456,170 @@ const LONE_FUTILITY_Z = -0.3;
 const LONE_MAX_PAIRS = 40;
 const EFFORTS = new Set(['fast', 'balanced']);
 function loneRules(session) {
-    const { settings, effort, effort_rules, screens_by_three: isNew, scores, noise } = session;
-    const isOwn = [settings.screen, settings.futility_z, settings.max_pairs].some((value) => value !== undefined);
-    const isByCase = noise?.case_scale !== null;
-    if (!isNew || isOwn || isByCase || !EFFORTS.has(effort) || scores.length === 0)
-        return {};
-    if (!areLoneRunsSound(session.lone))
-        return {};
-    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioOf */ .pO)(session);
-    const last = scores.slice(-REFERENCE_RUNS).map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio));
-    return {
-        lone: { limits: LIMITS, reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(last), reference_runs: last.length },
-        futility_z: LONE_FUTILITY_Z,
-        max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
-    };
+const { settings, effort, effort_rules, screens_by_three: isNew, scores, noise } = session;
+const isOwn = [settings.screen, settings.futility_z, settings.max_pairs].some((value) => value !== undefined);
+const isByCase = noise?.case_scale !== null;
+if (!isNew || isOwn || isByCase || !EFFORTS.has(effort) || scores.length === 0)
+return {};
+if (!areLoneRunsSound(session.lone))
+return {};
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .pO)(session);
+const last = scores.slice(-REFERENCE_RUNS).map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(score, ratio));
+return {
+lone: { limits: LIMITS, reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(last), reference_runs: last.length },
+futility_z: LONE_FUTILITY_Z,
+max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
+};
 }
-
-
-/***/ }),
-
-/***/ 88898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zz: () => (/* binding */ findCarryOver),
-/* harmony export */   mw: () => (/* binding */ carryOverZ),
-/* harmony export */   ul: () => (/* binding */ ARMS)
-/* harmony export */ });
+}),
+88898:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Zz: () => ( findCarryOver),
+mw: () => ( carryOverZ),
+ul: () => ( ARMS)
+});
 const ARMS = ['candidate', 'incumbent'];
 const LIMIT = 2.6;
 const MIN_PAIRS = 5;
 const FEW_PAIRS = 2;
 const CALM = 1;
 function findCarryOver(pairs) {
-    const { z, least } = carryOverZ(pairs);
-    if (least >= MIN_PAIRS)
-        return Math.abs(z) > LIMIT;
-    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
+const { z, least } = carryOverZ(pairs);
+if (least >= MIN_PAIRS)
+return Math.abs(z) > LIMIT;
+return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
 }
 function carryOverZ(pairs) {
-    const same = [];
-    const changed = [];
-    for (const [index, { difference, first }] of pairs.entries()) {
-        const before = pairs[index - 1]?.first;
-        if (before === undefined || first === undefined)
-            continue;
-        (before === first ? changed : same).push(difference);
-    }
-    const [n, m] = [same.length, changed.length];
-    let wins = 0;
-    for (const one of same)
-        for (const other of changed)
-            wins += one > other ? 1 : one === other ? 0.5 : 0;
-    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
-    return { z, least: Math.min(n, m) };
+const same = [];
+const changed = [];
+for (const [index, { difference, first }] of pairs.entries()) {
+const before = pairs[index - 1]?.first;
+if (before === undefined || first === undefined)
+continue;
+(before === first ? changed : same).push(difference);
 }
-
-
-/***/ }),
-
-/***/ 24079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Al: () => (/* binding */ anytimeP),
-/* harmony export */   Q3: () => (/* binding */ isEvident),
-/* harmony export */   RT: () => (/* binding */ startEProcess),
-/* harmony export */   Tr: () => (/* binding */ wasEvident),
-/* harmony export */   gS: () => (/* binding */ STATISTICS),
-/* harmony export */   x: () => (/* binding */ feedEProcess),
-/* harmony export */   y8: () => (/* binding */ logEvidence)
-/* harmony export */ });
-/* harmony import */ var _insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90218);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-
-
+const [n, m] = [same.length, changed.length];
+let wins = 0;
+for (const one of same)
+for (const other of changed)
+wins += one > other ? 1 : one === other ? 0.5 : 0;
+const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+return { z, least: Math.min(n, m) };
+}
+}),
+24079:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Al: () => ( anytimeP),
+Q3: () => ( isEvident),
+RT: () => ( startEProcess),
+Tr: () => ( wasEvident),
+gS: () => ( STATISTICS),
+x: () => ( feedEProcess),
+y8: () => ( logEvidence)
+});
+var _insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90218);
+var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 const STATISTICS = { plain: 'symmetry-e/1', insured: 'insured-symmetry-e/1' };
 const BETS = [0.35, 0.7, 1.4, 2.8];
 const LOWEST_LOG = -1000;
 const ROUNDING = 1e-9;
 function startEProcess(scale, isInsured = false) {
-    return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
+return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
 }
 function feedEProcess(eProcess, differences, scale = eProcess.scale) {
-    const logs = eProcess.logs.map((log, index) => {
-        const bet = BETS[index] ?? 0;
-        let total = log;
-        for (const difference of differences) {
-            total +=
-                eProcess.is_insured === true
-                    ? Math.log((0,_insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .insuredFactor */ .iZ)(difference / scale, bet))
-                    : logFactor((2 * bet * difference) / scale);
-        }
-        return total;
-    });
-    const next = { ...eProcess, logs };
-    return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
+const logs = eProcess.logs.map((log, index) => {
+const bet = BETS[index] ?? 0;
+let total = log;
+for (const difference of differences) {
+total +=
+eProcess.is_insured === true
+? Math.log((0,_insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__ .iZ)(difference / scale, bet))
+: logFactor((2 * bet * difference) / scale);
+}
+return total;
+});
+const next = { ...eProcess, logs };
+return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
 }
 function logFactor(v) {
-    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
-    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
+const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
+return Math.max(LOWEST_LOG, Math.LN2 - softplus);
 }
 function logEvidence({ logs }) {
-    const highest = Math.max(...logs);
-    return highest + Math.log((0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(logs.map((log) => Math.exp(log - highest))));
+const highest = Math.max(...logs);
+return highest + Math.log((0,_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(logs.map((log) => Math.exp(log - highest))));
 }
 function isEvident(eProcess, a) {
-    return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
+return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
 }
 function wasEvident({ log_max: highest }, a) {
-    return a > 0 && highest >= -Math.log(a) - ROUNDING;
+return a > 0 && highest >= -Math.log(a) - ROUNDING;
 }
 function anytimeP({ log_max: logMax }) {
-    return Math.min(1, Math.exp(-logMax));
+return Math.min(1, Math.exp(-logMax));
 }
-
-
-/***/ }),
-
-/***/ 52164:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ robustScale),
-/* harmony export */   Pq: () => (/* binding */ LEAST_SCALE),
-/* harmony export */   l_: () => (/* binding */ successiveSteps)
-/* harmony export */ });
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-
-
+}),
+52164:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K9: () => ( robustScale),
+Pq: () => ( LEAST_SCALE),
+l_: () => ( successiveSteps)
+});
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
+var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 const PER_MEDIAN = 1.4826;
 const LEAST_SCALE = 1e-9;
 function successiveSteps(values) {
-    return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
+return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
 }
 function robustScale(steps, before) {
-    const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(before) : 0;
-    const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
-    if (pool.length === 0)
-        return LEAST_SCALE;
-    const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(pool);
-    return Math.max(robust > LEAST_SCALE ? robust : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(pool), LEAST_SCALE);
+const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(before) : 0;
+const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
+if (pool.length === 0)
+return LEAST_SCALE;
+const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(pool);
+return Math.max(robust > LEAST_SCALE ? robust : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(pool), LEAST_SCALE);
 }
-
-
-/***/ }),
-
-/***/ 48741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ signedRankInterval),
-/* harmony export */   Zg: () => (/* binding */ signedRankEstimate)
-/* harmony export */ });
-/* unused harmony export signedRankDistribution */
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
-
+}),
+48741:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C5: () => ( signedRankInterval),
+Zg: () => ( signedRankEstimate)
+});
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
 function signedRankDistribution(count) {
-    let chances = [1];
-    for (let rank = 1; rank <= count; rank += 1) {
-        const next = Array.from({ length: chances.length + rank }, () => 0);
-        for (const [sum, chance] of chances.entries()) {
-            next[sum] = (next[sum] ?? 0) + chance / 2;
-            next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
-        }
-        chances = next;
-    }
-    let total = 0;
-    return chances.map((chance) => {
-        total += chance;
-        return total;
-    });
+let chances = [1];
+for (let rank = 1; rank <= count; rank += 1) {
+const next = Array.from({ length: chances.length + rank }, () => 0);
+for (const [sum, chance] of chances.entries()) {
+next[sum] = (next[sum] ?? 0) + chance / 2;
+next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
+}
+chances = next;
+}
+let total = 0;
+return chances.map((chance) => {
+total += chance;
+return total;
+});
 }
 function averagesOfTwo(differences) {
-    const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
-    return averages.sort((one, other) => one - other);
+const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
+return averages.sort((one, other) => one - other);
 }
 function signedRankInterval(differences, level) {
-    const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
-    if (rank === 0)
-        return { lower: null, upper: null };
-    const averages = averagesOfTwo(differences);
-    return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
+const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
+if (rank === 0)
+return { lower: null, upper: null };
+const averages = averagesOfTwo(differences);
+return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
 }
 function signedRankEstimate(differences) {
-    return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(averagesOfTwo(differences));
+return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(averagesOfTwo(differences));
 }
-
-
-/***/ })
-
+})
 };
-

@@ -1,3221 +1,916 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
-
-/***/ 42613:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-
-/***/ }),
-
-/***/ 20181:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-/***/ }),
-
-/***/ 35317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
-/***/ 76982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
-/***/ 24434:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-/***/ }),
-
-/***/ 79896:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
-/***/ 58611:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 65692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-/***/ }),
-
-/***/ 73339:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
-
-/***/ }),
-
-/***/ 69278:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-
-/***/ }),
-
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 31421:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-/***/ }),
-
-/***/ 77598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 53053:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 78474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 73024:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
-/***/ 51455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
-/***/ 37067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 44708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-
-/***/ }),
-
-/***/ 77030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
-/***/ 48161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
-/***/ 76760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 1708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-/***/ }),
-
-/***/ 26848:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
-
-/***/ }),
-
-/***/ 57075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 46466:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-
-/***/ }),
-
-/***/ 46193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-
-/***/ }),
-
-/***/ 58500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 7066:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
-
-/***/ }),
-
-/***/ 73136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 57975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
-/***/ 30714:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-
-/***/ }),
-
-/***/ 75919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
-/***/ 38522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-
-/***/ }),
-
-/***/ 16928:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-/***/ }),
-
-/***/ 932:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-/***/ }),
-
-/***/ 83480:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("querystring");
-
-/***/ }),
-
-/***/ 2203:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 64756:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-
-/***/ }),
-
-/***/ 52018:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-
-/***/ }),
-
-/***/ 87016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-/***/ }),
-
-/***/ 39023:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
-/***/ 43106:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
-
-/***/ }),
-
-/***/ 75727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ RISKS),
-/* harmony export */   ar: () => (/* binding */ risksTaken),
-/* harmony export */   hq: () => (/* binding */ RISK_NAMES),
-/* harmony export */   ll: () => (/* binding */ parseRisk)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
-
-const RISKS = {
-    base_guard: 'a base that passes its guards',
-    evaluator_in_process: 'an evaluator that takes no score from the code under test',
-    low_disk: 'at least 100 MB of free disk',
-    planted_files: 'an evaluator that loads no file of a change in the place of its own',
-    unprotected_links: 'protected links that lead to protected files',
-    unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
-};
-const RISK_NAMES = Object.keys(RISKS);
-function parseRisk(word) {
-    const risk = RISK_NAMES.find((name) => name === word);
-    return risk === undefined ? { remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(word, RISK_NAMES) } : { risk };
-}
-function risksTaken(findings) {
-    const taken = findings.filter(({ found, accepted }) => found && accepted).map(({ risk }) => risk);
-    return taken.length === 0 ? null : [...new Set(taken)];
-}
-
-
-/***/ }),
-
-/***/ 15902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   PP: () => (/* binding */ renderDuration),
-/* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
-/* harmony export */ });
-const UNITS = {
-    ms: 1,
-    msec: 1,
-    s: 1000,
-    sec: 1000,
-    secs: 1000,
-    second: 1000,
-    seconds: 1000,
-    m: 60_000,
-    min: 60_000,
-    mins: 60_000,
-    minute: 60_000,
-    minutes: 60_000,
-    h: 3_600_000,
-    hr: 3_600_000,
-    hrs: 3_600_000,
-    hour: 3_600_000,
-    hours: 3_600_000,
-    d: 86_400_000,
-    day: 86_400_000,
-    days: 86_400_000,
-    w: 604_800_000,
-    week: 604_800_000,
-    weeks: 604_800_000,
-};
-const WHOLE = /^\s*(\d+\s*[a-z]+\s*)+$/;
-const PART = /(\d+)\s*([a-z]+)/g;
-const MAX_DURATION_MS = 366 * 86_400_000;
-function parseDuration(text) {
-    if (!WHOLE.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, count = '', unit = ''] of text.matchAll(PART)) {
-        const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
-        if (factor === undefined)
-            return undefined;
-        total += Number(count) * factor;
-    }
-    return Number.isSafeInteger(total) ? total : undefined;
-}
-const SHOWN = [
-    ['d', 86_400_000],
-    ['h', 3_600_000],
-    ['m', 60_000],
-    ['s', 1000],
-    ['ms', 1],
-];
-function renderDuration(ms) {
-    let left = Math.max(0, Math.round(ms));
-    let text = '';
-    for (const [unit, size] of SHOWN) {
-        const count = Math.floor(left / size);
-        if (count > 0)
-            text += `${count}${unit}`;
-        left -= count * size;
-    }
-    return text === '' ? '0s' : text;
-}
-
-
-/***/ }),
-
-/***/ 45145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gd: () => (/* binding */ InternalError),
-/* harmony export */   Ku: () => (/* binding */ ProblemList),
-/* harmony export */   Rb: () => (/* binding */ PreconditionError),
-/* harmony export */   S$: () => (/* binding */ EXIT_MEANINGS),
-/* harmony export */   Vl: () => (/* binding */ ContractError),
-/* harmony export */   cs: () => (/* binding */ IntegrityError),
-/* harmony export */   dc: () => (/* binding */ EXIT),
-/* harmony export */   eb: () => (/* binding */ UsageError),
-/* harmony export */   lV: () => (/* binding */ MISSING),
-/* harmony export */   xb: () => (/* binding */ assertNever),
-/* harmony export */   yM: () => (/* binding */ renderProblem),
-/* harmony export */   yW: () => (/* binding */ AutorizeError)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
-
+var __webpack_modules__ = ({
+42613:
+((module) => {
+module.exports = process.getBuiltinModule("assert");
+}),
+20181:
+((module) => {
+module.exports = process.getBuiltinModule("buffer");
+}),
+35317:
+((module) => {
+module.exports = process.getBuiltinModule("child_process");
+}),
+76982:
+((module) => {
+module.exports = process.getBuiltinModule("crypto");
+}),
+24434:
+((module) => {
+module.exports = process.getBuiltinModule("events");
+}),
+79896:
+((module) => {
+module.exports = process.getBuiltinModule("fs");
+}),
+58611:
+((module) => {
+module.exports = process.getBuiltinModule("http");
+}),
+65692:
+((module) => {
+module.exports = process.getBuiltinModule("https");
+}),
+73339:
+((module) => {
+module.exports = process.getBuiltinModule("module");
+}),
+69278:
+((module) => {
+module.exports = process.getBuiltinModule("net");
+}),
+4573:
+((module) => {
+module.exports = process.getBuiltinModule("node:buffer");
+}),
+31421:
+((module) => {
+module.exports = process.getBuiltinModule("node:child_process");
+}),
+77598:
+((module) => {
+module.exports = process.getBuiltinModule("node:crypto");
+}),
+53053:
+((module) => {
+module.exports = process.getBuiltinModule("node:diagnostics_channel");
+}),
+78474:
+((module) => {
+module.exports = process.getBuiltinModule("node:events");
+}),
+73024:
+((module) => {
+module.exports = process.getBuiltinModule("node:fs");
+}),
+51455:
+((module) => {
+module.exports = process.getBuiltinModule("node:fs/promises");
+}),
+37067:
+((module) => {
+module.exports = process.getBuiltinModule("node:http");
+}),
+44708:
+((module) => {
+module.exports = process.getBuiltinModule("node:https");
+}),
+77030:
+((module) => {
+module.exports = process.getBuiltinModule("node:net");
+}),
+48161:
+((module) => {
+module.exports = process.getBuiltinModule("node:os");
+}),
+76760:
+((module) => {
+module.exports = process.getBuiltinModule("node:path");
+}),
+1708:
+((module) => {
+module.exports = process.getBuiltinModule("node:process");
+}),
+26848:
+((module) => {
+module.exports = process.getBuiltinModule("node:readline/promises");
+}),
+57075:
+((module) => {
+module.exports = process.getBuiltinModule("node:stream");
+}),
+46466:
+((module) => {
+module.exports = process.getBuiltinModule("node:stream/promises");
+}),
+46193:
+((module) => {
+module.exports = process.getBuiltinModule("node:string_decoder");
+}),
+58500:
+((module) => {
+module.exports = process.getBuiltinModule("node:timers/promises");
+}),
+7066:
+((module) => {
+module.exports = process.getBuiltinModule("node:tty");
+}),
+73136:
+((module) => {
+module.exports = process.getBuiltinModule("node:url");
+}),
+57975:
+((module) => {
+module.exports = process.getBuiltinModule("node:util");
+}),
+78877:
+((module) => {
+module.exports = process.getBuiltinModule("node:v8");
+}),
+30714:
+((module) => {
+module.exports = process.getBuiltinModule("node:vm");
+}),
+75919:
+((module) => {
+module.exports = process.getBuiltinModule("node:worker_threads");
+}),
+38522:
+((module) => {
+module.exports = process.getBuiltinModule("node:zlib");
+}),
+16928:
+((module) => {
+module.exports = process.getBuiltinModule("path");
+}),
+932:
+((module) => {
+module.exports = process.getBuiltinModule("process");
+}),
+83480:
+((module) => {
+module.exports = process.getBuiltinModule("querystring");
+}),
+2203:
+((module) => {
+module.exports = process.getBuiltinModule("stream");
+}),
+64756:
+((module) => {
+module.exports = process.getBuiltinModule("tls");
+}),
+52018:
+((module) => {
+module.exports = process.getBuiltinModule("tty");
+}),
+87016:
+((module) => {
+module.exports = process.getBuiltinModule("url");
+}),
+39023:
+((module) => {
+module.exports = process.getBuiltinModule("util");
+}),
+43106:
+((module) => {
+module.exports = process.getBuiltinModule("zlib");
+}),
+45145:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+Gd: () => ( InternalError),
+Ku: () => ( ProblemList),
+Rb: () => ( PreconditionError),
+S$: () => ( EXIT_MEANINGS),
+Vl: () => ( ContractError),
+cs: () => ( IntegrityError),
+dc: () => ( EXIT),
+eb: () => ( UsageError),
+lV: () => ( MISSING),
+xb: () => ( assertNever),
+yM: () => ( renderProblem),
+yW: () => ( AutorizeError)
+});
+var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
 const EXIT_MEANINGS = {
-    [EXIT.yes]: 'Success. A run that accepted no change counts as success.',
-    [EXIT.no]: 'Negative result: the suite failed, the records are not sound, or the run was aborted.',
-    [EXIT.usage]: 'The command line, an input or a file is not valid. Every problem is listed.',
-    [EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
-    [EXIT.bug]: 'Internal error. Please report it.',
-    [EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
-    '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
+[EXIT.yes]: 'Success. A run that accepted no change counts as success.',
+[EXIT.no]: 'Negative result: the suite failed, the records are not sound, or the run was aborted.',
+[EXIT.usage]: 'The command line, an input or a file is not valid. Every problem is listed.',
+[EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
+[EXIT.bug]: 'Internal error. Please report it.',
+[EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
+'128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
 class AutorizeError extends Error {
-    name = 'AutorizeError';
-    code;
-    remedy;
-    exitCode;
-    constructor(code, exitCode, { message, remedy, cause }) {
-        super(message, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.remedy = remedy;
-        this.exitCode = exitCode;
-    }
+name = 'AutorizeError';
+code;
+remedy;
+exitCode;
+constructor(code, exitCode, { message, remedy, cause }) {
+super(message, cause === undefined ? undefined : { cause });
+this.code = code;
+this.remedy = remedy;
+this.exitCode = exitCode;
+}
 }
 class UsageError extends AutorizeError {
-    name = 'UsageError';
-    problems;
-    omitted = 0;
-    constructor(problems) {
-        super('usage', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
-        this.problems = problems;
-    }
+name = 'UsageError';
+problems;
+omitted = 0;
+constructor(problems) {
+super('usage', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
+this.problems = problems;
+}
 }
 class ContractError extends AutorizeError {
-    name = 'ContractError';
-    problems;
-    omitted;
-    constructor(problems, omitted = 0) {
-        super('contract', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
-        this.problems = problems;
-        this.omitted = omitted;
-    }
+name = 'ContractError';
+problems;
+omitted;
+constructor(problems, omitted = 0) {
+super('contract', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
+this.problems = problems;
+this.omitted = omitted;
+}
 }
 class PreconditionError extends AutorizeError {
-    name = 'PreconditionError';
-    constructor(details) {
-        super('precondition', EXIT.precondition, details);
-    }
+name = 'PreconditionError';
+constructor(details) {
+super('precondition', EXIT.precondition, details);
+}
 }
 class IntegrityError extends PreconditionError {
-    name = 'IntegrityError';
+name = 'IntegrityError';
 }
 class InternalError extends AutorizeError {
-    name = 'InternalError';
-    constructor(cause) {
-        const message = `internal error: ${cause instanceof Error ? cause.message : String(cause)}`;
-        super('internal', EXIT.bug, { message, remedy: 'Report it, with the stack of its cause.', cause });
-    }
+name = 'InternalError';
+constructor(cause) {
+const message = `internal error: ${cause instanceof Error ? cause.message : String(cause)}`;
+super('internal', EXIT.bug, { message, remedy: 'Report it, with the stack of its cause.', cause });
+}
 }
 function remedyOf(problems) {
-    return problems[0]?.remedy ?? 'see --help';
+return problems[0]?.remedy ?? 'see --help';
 }
 const MAX_PART_LENGTH = 1000;
 const MISSING = 'missing';
 function renderProblem(problem) {
-    const { file, line, column, path, found, expected, remedy } = problem;
-    const position = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
-    const place = [position, path].filter((part) => part !== undefined && part !== '').map(shown);
-    const isMissing = found === MISSING && path !== undefined && path !== '';
-    const what = isMissing ? `${place.join(': ')} is missing` : [...place, shown(found)].join(': ');
-    return `${what}; expected ${shown(expected)}. ${shown(remedy)}`;
+const { file, line, column, path, found, expected, remedy } = problem;
+const position = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
+const place = [position, path].filter((part) => part !== undefined && part !== '').map(shown);
+const isMissing = found === MISSING && path !== undefined && path !== '';
+const what = isMissing ? `${place.join(': ')} is missing` : [...place, shown(found)].join(': ');
+return `${what}; expected ${shown(expected)}. ${shown(remedy)}`;
 }
 function shown(part) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(part ?? '', MAX_PART_LENGTH);
+return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(part ?? '', MAX_PART_LENGTH);
 }
 class ProblemList {
-    problems = [];
-    omitted = 0;
-    #limit;
-    constructor(limit = 200) {
-        this.#limit = limit;
-    }
-    add(problem) {
-        if (this.problems.length < this.#limit)
-            this.problems.push(problem);
-        else
-            this.omitted += 1;
-    }
-    get isEmpty() {
-        return this.problems.length === 0;
-    }
-    throwIfAny() {
-        if (!this.isEmpty)
-            throw new ContractError(this.problems, this.omitted);
-    }
+problems = [];
+omitted = 0;
+#limit;
+constructor(limit = 200) {
+this.#limit = limit;
+}
+add(problem) {
+if (this.problems.length < this.#limit)
+this.problems.push(problem);
+else
+this.omitted += 1;
+}
+get isEmpty() {
+return this.problems.length === 0;
+}
+throwIfAny() {
+if (!this.isEmpty)
+throw new ContractError(this.problems, this.omitted);
+}
 }
 function assertNever(value) {
-    throw new Error(`unreachable: ${JSON.stringify(value)}`);
+throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
-
-
-/***/ }),
-
-/***/ 61785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ nanosecondsOf),
-/* harmony export */   JB: () => (/* binding */ ratioKindOf),
-/* harmony export */   S_: () => (/* binding */ kindOfUnit)
-/* harmony export */ });
-const NANOSECONDS = {
-    ns: 1,
-    us: 1e3,
-    µs: 1e3,
-    μs: 1e3,
-    ms: 1e6,
-    s: 1e9,
-    sec: 1e9,
-    second: 1e9,
-    seconds: 1e9,
-    min: 6e10,
-};
-const RATE = /(?:\/|\bper )(?:s|sec|second|min)$|^(?:rate|ops|hz|rps|qps)$/i;
-const SIZE = /^(?:[kmgt]i?)?b(?:ytes?)?$/i;
-function nanosecondsOf(unit) {
-    const name = unit?.trim().toLowerCase() ?? '';
-    return Object.hasOwn(NANOSECONDS, name) ? NANOSECONDS[name] : undefined;
-}
-function kindOfUnit(unit) {
-    if (unit === null)
-        return 'other';
-    if (nanosecondsOf(unit) !== undefined)
-        return 'time';
-    if (RATE.test(unit.trim()))
-        return 'rate';
-    return SIZE.test(unit.trim()) ? 'size' : 'other';
-}
-const COUNTS = ['instructions', 'allocations'];
-const isCount = (unit) => COUNTS.includes(unit);
-function ratioKindOf(unit) {
-    if (isCount(unit))
-        return unit;
-    const kind = kindOfUnit(unit);
-    if (kind === 'size')
-        return 'bytes';
-    return kind === 'other' ? null : kind;
-}
-
-
-/***/ }),
-
-/***/ 61023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ quoteForShell)
-/* harmony export */ });
-function quoteForShell(word) {
-    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-
-
-/***/ }),
-
-/***/ 7953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
+}),
+7953:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-  OF: () => (/* binding */ fenced),
-  kC: () => (/* binding */ isMisspelling),
-  qb: () => (/* binding */ nearestName),
-  LS: () => (/* binding */ plural),
-  g$: () => (/* binding */ printable),
-  TL: () => (/* binding */ quoted),
-  vI: () => (/* binding */ shortened),
-  h: () => (/* binding */ suggestion),
-  hT: () => (/* binding */ withoutTrailing)
+OF: () => ( fenced),
+kC: () => ( isMisspelling),
+qb: () => ( nearestName),
+LS: () => ( plural),
+g$: () => ( printable),
+TL: () => ( quoted),
+vI: () => ( shortened),
+h: () => ( suggestion),
+hT: () => ( withoutTrailing)
 });
-
-;// CONCATENATED MODULE: ./node_modules/leven/index.js
+;
 const array = [];
 const characterCodeCache = [];
-
 function leven(first, second, options) {
-	if (first === second) {
-		return 0;
-	}
-
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-
-	// Swapping the strings if `a` is longer than `b` so we know which one is the
-	// shortest & which one is the longest
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-
-	let firstLength = first.length;
-	let secondLength = second.length;
-
-	// Performing suffix trimming:
-	// We can linearly drop suffix common to both strings since they
-	// don't increase distance at all
-	// Note: `~-` is the bitwise way to perform a `- 1` operation
-	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
-		firstLength--;
-		secondLength--;
-	}
-
-	// Performing prefix trimming
-	// We can linearly drop prefix common to both strings since they
-	// don't increase distance at all
-	let start = 0;
-
-	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
-		start++;
-	}
-
-	firstLength -= start;
-	secondLength -= start;
-
-	// Early termination after trimming: if difference in length exceeds max distance
-	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
-		return maxDistance;
-	}
-
-	if (firstLength === 0) {
-		return maxDistance !== undefined && secondLength > maxDistance
-			? maxDistance
-			: secondLength;
-	}
-
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			// eslint-disable-next-line no-multi-assign
-			result = array[index] = temporary > result
-				? (temporary2 > result ? result + 1 : temporary2)
-				: (temporary2 > temporary ? temporary + 1 : temporary2);
-		}
-
-		// Early termination: if all values in current row exceed maxDistance
-		if (maxDistance !== undefined) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) {
-				if (array[index] < rowMinimum) {
-					rowMinimum = array[index];
-				}
-			}
-
-			if (rowMinimum > maxDistance) {
-				return maxDistance;
-			}
-		}
-	}
-
-	// Bound arrays to avoid retaining large previous sizes
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-
-	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+if (first === second) {
+return 0;
 }
-
+const maxDistance = options?.maxDistance;
+const swap = first;
+if (first.length > second.length) {
+first = second;
+second = swap;
+}
+let firstLength = first.length;
+let secondLength = second.length;
+while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+firstLength--;
+secondLength--;
+}
+let start = 0;
+while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+start++;
+}
+firstLength -= start;
+secondLength -= start;
+if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+return maxDistance;
+}
+if (firstLength === 0) {
+return maxDistance !== undefined && secondLength > maxDistance
+? maxDistance
+: secondLength;
+}
+let bCharacterCode;
+let result;
+let temporary;
+let temporary2;
+let index = 0;
+let index2 = 0;
+while (index < firstLength) {
+characterCodeCache[index] = first.charCodeAt(start + index);
+array[index] = ++index;
+}
+while (index2 < secondLength) {
+bCharacterCode = second.charCodeAt(start + index2);
+temporary = index2++;
+result = index2;
+for (index = 0; index < firstLength; index++) {
+temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+temporary = array[index];
+result = array[index] = temporary > result
+? (temporary2 > result ? result + 1 : temporary2)
+: (temporary2 > temporary ? temporary + 1 : temporary2);
+}
+if (maxDistance !== undefined) {
+let rowMinimum = result;
+for (index = 0; index < firstLength; index++) {
+if (array[index] < rowMinimum) {
+rowMinimum = array[index];
+}
+}
+if (rowMinimum > maxDistance) {
+return maxDistance;
+}
+}
+}
+array.length = firstLength;
+characterCodeCache.length = firstLength;
+return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
 function closestMatch(target, candidates, options) {
-	if (!Array.isArray(candidates) || candidates.length === 0) {
-		return undefined;
-	}
-
-	const userMax = options?.maxDistance;
-	const targetLength = target.length;
-
-	// Exact match fast-path
-	for (const candidate of candidates) {
-		if (candidate === target) {
-			return candidate;
-		}
-	}
-
-	if (userMax === 0) {
-		return undefined;
-	}
-
-	let best;
-	let bestDist = Number.POSITIVE_INFINITY;
-	const seen = new Set();
-
-	for (const candidate of candidates) {
-		if (seen.has(candidate)) {
-			continue;
-		}
-
-		seen.add(candidate);
-
-		const lengthDiff = Math.abs(candidate.length - targetLength);
-		if (lengthDiff >= bestDist) {
-			continue;
-		}
-
-		if (userMax !== undefined && lengthDiff > userMax) {
-			continue;
-		}
-
-		const cap = Number.isFinite(bestDist)
-			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
-			: userMax;
-
-		const distance = cap === undefined
-			? leven(target, candidate)
-			: leven(target, candidate, {maxDistance: cap});
-
-		// Skip candidates that exceed the user's maximum distance
-		if (userMax !== undefined && distance > userMax) {
-			continue;
-		}
-
-		// If we got a capped result that equals the cap, we need the actual distance
-		// for accurate comparison, but only if the cap was due to userMax
-		let actualD = distance;
-		if (cap !== undefined && distance === cap && cap === userMax) {
-			actualD = leven(target, candidate);
-		}
-
-		if (actualD < bestDist) {
-			bestDist = actualD;
-			best = candidate;
-			if (bestDist === 0) {
-				break;
-			}
-		}
-	}
-
-	if (userMax !== undefined && bestDist > userMax) {
-		return undefined;
-	}
-
-	return best;
+if (!Array.isArray(candidates) || candidates.length === 0) {
+return undefined;
 }
-
-;// CONCATENATED MODULE: ./build/base/text.js
-
+const userMax = options?.maxDistance;
+const targetLength = target.length;
+for (const candidate of candidates) {
+if (candidate === target) {
+return candidate;
+}
+}
+if (userMax === 0) {
+return undefined;
+}
+let best;
+let bestDist = Number.POSITIVE_INFINITY;
+const seen = new Set();
+for (const candidate of candidates) {
+if (seen.has(candidate)) {
+continue;
+}
+seen.add(candidate);
+const lengthDiff = Math.abs(candidate.length - targetLength);
+if (lengthDiff >= bestDist) {
+continue;
+}
+if (userMax !== undefined && lengthDiff > userMax) {
+continue;
+}
+const cap = Number.isFinite(bestDist)
+? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+: userMax;
+const distance = cap === undefined
+? leven(target, candidate)
+: leven(target, candidate, {maxDistance: cap});
+if (userMax !== undefined && distance > userMax) {
+continue;
+}
+let actualD = distance;
+if (cap !== undefined && distance === cap && cap === userMax) {
+actualD = leven(target, candidate);
+}
+if (actualD < bestDist) {
+bestDist = actualD;
+best = candidate;
+if (bestDist === 0) {
+break;
+}
+}
+}
+if (userMax !== undefined && bestDist > userMax) {
+return undefined;
+}
+return best;
+}
+;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
 function printable(text, maxLength = 120) {
-    return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
+return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
 }
 function shortened(text, maxLength) {
-    if (text.length <= maxLength)
-        return text;
-    const isSplit = (text.codePointAt(maxLength - 1) ?? 0) > 0xffff;
-    return `${text.slice(0, isSplit ? maxLength - 1 : maxLength)}…`;
+if (text.length <= maxLength)
+return text;
+const isSplit = (text.codePointAt(maxLength - 1) ?? 0) > 0xffff;
+return `${text.slice(0, isSplit ? maxLength - 1 : maxLength)}…`;
 }
 function escapeUnit(char) {
-    return char
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
+return char
+.split('')
+.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+.join('');
 }
 function quoted(value, maxLength = 80) {
-    if (value === undefined)
-        return 'nothing';
-    if (Array.isArray(value))
-        return `an array of ${value.length}`;
-    if (typeof value === 'object' && value !== null)
-        return `an object of ${plural(Object.keys(value).length, 'key')}`;
-    return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
+if (value === undefined)
+return 'nothing';
+if (Array.isArray(value))
+return `an array of ${value.length}`;
+if (typeof value === 'object' && value !== null)
+return `an object of ${plural(Object.keys(value).length, 'key')}`;
+return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
 }
 function withoutTrailing(text, characters) {
-    let end = text.length;
-    while (end > 0 && characters.includes(text.charAt(end - 1)))
-        end -= 1;
-    return text.slice(0, end);
+let end = text.length;
+while (end > 0 && characters.includes(text.charAt(end - 1)))
+end -= 1;
+return text.slice(0, end);
 }
 function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 function nearestName(typed, known) {
-    return findNearest({ typed, known, within: Math.max(2, Math.floor(typed.length / 3)) });
+return findNearest({ typed, known, within: Math.max(2, Math.floor(typed.length / 3)) });
 }
 function isMisspelling(typed, known) {
-    return findNearest({ typed, known, within: Math.floor(typed.length / 3) }) !== undefined;
+return findNearest({ typed, known, within: Math.floor(typed.length / 3) }) !== undefined;
 }
 function findNearest({ typed, known, within }) {
-    let best;
-    let bestDistance = within + 1;
-    for (const name of known) {
-        const distance = leven(typed.toLowerCase(), name.toLowerCase(), { maxDistance: bestDistance });
-        if (distance < bestDistance) {
-            best = name;
-            bestDistance = distance;
-        }
-    }
-    return best;
+let best;
+let bestDistance = within + 1;
+for (const name of known) {
+const distance = leven(typed.toLowerCase(), name.toLowerCase(), { maxDistance: bestDistance });
+if (distance < bestDistance) {
+best = name;
+bestDistance = distance;
+}
+}
+return best;
 }
 function suggestion(typed, known) {
-    const nearest = nearestName(typed, known);
-    return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
+const nearest = nearestName(typed, known);
+return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
 }
 function fenced(text, language = '') {
-    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
+const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+const fence = '`'.repeat(longest + 1);
+return `${fence}${language}\n${text}\n${fence}`;
 }
-
-
-/***/ }),
-
-/***/ 7844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
+}),
+7844:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+x: () => ( VERSION)
+});
 const VERSION = '1.0.0';
-
-
-/***/ }),
-
-/***/ 43569:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ATTESTATION_FLAGS),
-/* harmony export */   u: () => (/* binding */ readAttestationFlags)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
-
-const ATTESTATION_FLAGS = [
-    {
-        name: 'attestation',
-        kind: 'text',
-        placeholder: 'FILE',
-        help: 'Check a signed attestation of the run, as `gh attestation download` writes it.',
-    },
-    {
-        name: 'trusted-root',
-        kind: 'text',
-        placeholder: 'FILE',
-        help: 'Roots to trust, as `gh attestation trusted-root` prints them. Default: public Sigstore.',
-    },
-    {
-        name: 'repository',
-        kind: 'text',
-        placeholder: 'OWNER/NAME',
-        help: 'Repository whose workflow has to have signed it. Default: that of the remote origin.',
-    },
-    {
-        name: 'signer-workflow',
-        kind: 'text',
-        placeholder: 'PATH',
-        help: 'OWNER/NAME/.github/workflows/FILE that has to have signed it. Default: all of the repository.',
-    },
-    {
-        name: 'issuer',
-        kind: 'text',
-        placeholder: 'URL',
-        help: 'Issuer of the signing identity. Default: GitHub Actions.',
-    },
-];
-function readAttestationFlags(values, { cwd }) {
-    const [file, trustedRoot, repository, signerWorkflow, issuer] = ATTESTATION_FLAGS.map(({ name }) => values.get(name)?.[0]);
-    if (file !== undefined) {
-        const options = { file, trustedRoot, repository, signerWorkflow, issuer };
-        return async (run, ownRepository) => {
-            const { checkAttestation } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(4434), __nccwpck_require__.e(5208), __nccwpck_require__.e(4749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13343));
-            return checkAttestation(options, run, { cwd, repository: ownRepository });
-        };
-    }
-    const stray = ATTESTATION_FLAGS.filter(({ name }) => values.has(name));
-    if (stray.length === 0)
-        return undefined;
-    const found = `${stray.map(({ name }) => `--${name}`).join(' and ')} without --attestation`;
-    const remedy = 'Name the file: --attestation FILE';
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([{ found, expected: 'an attestation to check by it', remedy }]);
-}
-
-
-/***/ }),
-
-/***/ 71350:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ takeColorFlag),
-/* harmony export */   Zl: () => (/* binding */ COLOR_FLAG),
-/* harmony export */   nI: () => (/* binding */ paint),
-/* harmony export */   oP: () => (/* binding */ withColor),
-/* harmony export */   qI: () => (/* binding */ hasColorHere)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-
-
+}),
+71350:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+BL: () => ( takeColorFlag),
+Zl: () => ( COLOR_FLAG),
+nI: () => ( paint),
+oP: () => ( withColor),
+qI: () => ( hasColorHere)
+});
+var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 const WHEN = ['auto', 'always', 'never'];
 const COLOR_FLAG = {
-    name: 'color',
-    kind: 'text',
-    placeholder: 'WHEN',
-    values: WHEN,
-    help: 'Colours: auto, always or never. Default: auto, by `FORCE_COLOR`, `NO_COLOR` and the terminal.',
+name: 'color',
+kind: 'text',
+placeholder: 'WHEN',
+values: WHEN,
+help: 'Colours: auto, always or never. Default: auto, by `FORCE_COLOR`, `NO_COLOR` and the terminal.',
 };
 function hasColorHere({ env, isTerminal }) {
-    const { FORCE_COLOR: forced, NO_COLOR: none = '', TERM: term } = env;
-    if (forced !== undefined)
-        return forced !== '0' && forced !== 'false';
-    return none === '' && isTerminal && term !== 'dumb';
+const { FORCE_COLOR: forced, NO_COLOR: none = '', TERM: term } = env;
+if (forced !== undefined)
+return forced !== '0' && forced !== 'false';
+return none === '' && isTerminal && term !== 'dumb';
 }
 function takeColorFlag(argv) {
-    const end = argv.indexOf('--');
-    const ours = end === -1 ? argv : argv.slice(0, end);
-    const at = ours.findIndex((word) => word === '--color' || word.startsWith('--color='));
-    if (at === -1)
-        return { words: argv, when: undefined, problem: undefined };
-    const word = ours[at] ?? '';
-    const isJoined = word.startsWith('--color=');
-    const value = isJoined ? word.slice('--color='.length) : ours[at + 1];
-    const words = argv.filter((_, index) => index !== at && (isJoined || index !== at + 1));
-    const when = WHEN.find((each) => each === value);
-    if (when !== undefined)
-        return { words, when, problem: undefined };
-    const found = value === undefined ? '--color without a value' : `--color ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value)}`;
-    return { words, when, problem: { found, expected: WHEN.join(', '), remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(value ?? '', WHEN) } };
+const end = argv.indexOf('--');
+const ours = end === -1 ? argv : argv.slice(0, end);
+const at = ours.findIndex((word) => word === '--color' || word.startsWith('--color='));
+if (at === -1)
+return { words: argv, when: undefined, problem: undefined };
+const word = ours[at] ?? '';
+const isJoined = word.startsWith('--color=');
+const value = isJoined ? word.slice('--color='.length) : ours[at + 1];
+const words = argv.filter((_, index) => index !== at && (isJoined || index !== at + 1));
+const when = WHEN.find((each) => each === value);
+if (when !== undefined)
+return { words, when, problem: undefined };
+const found = value === undefined ? '--color without a value' : `--color ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(value)}`;
+return { words, when, problem: { found, expected: WHEN.join(', '), remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .h)(value ?? '', WHEN) } };
 }
 function withColor(terminal, when) {
-    if (when === undefined || when === 'auto')
-        return terminal;
-    const hasColor = { value: when === 'always', enumerable: true };
-    return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(terminal), hasColor });
+if (when === undefined || when === 'auto')
+return terminal;
+const hasColor = { value: when === 'always', enumerable: true };
+return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(terminal), hasColor });
 }
 function paint({ hasColor }, style, text) {
-    return hasColor === true ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text;
+return hasColor === true ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text;
 }
-
-
-/***/ }),
-
-/***/ 28636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d$: () => (/* binding */ FAIL_ON),
-/* harmony export */   mT: () => (/* binding */ COMPARE_COMMAND),
-/* harmony export */   tM: () => (/* binding */ INCONCLUSIVE)
-/* harmony export */ });
-/* harmony import */ var _compare_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13962);
-
-function flagOf({ name, reads, placeholder, words, repeatable, doc }) {
-    const help = words === undefined ? doc : `${doc} One of: ${words.join(', ')}.`;
-    if (reads === 'switch')
-        return { name, kind: 'switch', help };
-    return {
-        name,
-        kind: 'text',
-        help,
-        ...(placeholder === undefined ? {} : { placeholder }),
-        ...(repeatable === true ? { repeatable } : {}),
-        ...(words === undefined ? {} : { values: words }),
-    };
-}
-const FAIL_ON = ['worse', 'never'];
-const INCONCLUSIVE = ['neutral', 'fail'];
-const COMPARE_COMMAND = {
-    usage: 'compare BASE [HEAD]',
-    summary: 'Compare the speed of two commits',
-    details: 'Runs the benchmark on both commits in pairs, and answers better, worse, no difference or undecided. HEAD is a branch, a tag or a commit; default: HEAD.',
-    words: [1, 2],
-    flags: [
-        { name: 'dirty', kind: 'switch', help: 'Compare the work tree with its uncommitted changes, in place of HEAD.' },
-        ..._compare_options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPARE_OPTIONS */ .li.map(flagOf),
-        {
-            name: 'fail-on',
-            kind: 'text',
-            placeholder: 'WHAT',
-            values: FAIL_ON,
-            help: `What gives exit code 1. One of: ${FAIL_ON.join(', ')}. Default: worse.`,
-        },
-        {
-            name: 'inconclusive',
-            kind: 'text',
-            placeholder: 'HOW',
-            values: INCONCLUSIVE,
-            help: `What an undecided answer gives: exit code 0 or 1. One of: ${INCONCLUSIVE.join(', ')}. Default: neutral.`,
-        },
-        {
-            name: 'output',
-            kind: 'text',
-            placeholder: 'FOLDER',
-            help: 'Folder of the page, Markdown and exports. Default: .autorize/compare/ID.',
-        },
-        { name: 'json', kind: 'switch', help: 'Print the report as JSON.' },
-        { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
-    ],
-};
-
-
-/***/ }),
-
-/***/ 16153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ SHELLS),
-/* harmony export */   n: () => (/* binding */ COMPLETION_COMMAND)
-/* harmony export */ });
-const SHELLS = ['bash', 'zsh', 'fish'];
-const COMPLETION_COMMAND = {
-    usage: 'completion SHELL',
-    summary: 'Print the completion script of a shell',
-    details: `SHELL is one of: ${SHELLS.join(', ')}. It completes commands, flags, their values and the names of experiments.`,
-    words: [1, 1],
-    flags: [],
-};
-
-
-/***/ }),
-
-/***/ 93426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
+}),
+22349:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ DEPRECATED_COMMANDS),
-  H: () => (/* binding */ EXPERIMENT_COMMANDS)
+h: () => ( GENERAL_HELP)
 });
-
-// EXTERNAL MODULE: ./build/cli/attestation-flags.js
-var attestation_flags = __nccwpck_require__(43569);
-// EXTERNAL MODULE: ./build/cli/setting-flags.js + 2 modules
-var setting_flags = __nccwpck_require__(17497);
-;// CONCATENATED MODULE: ./build/cli/wave-flags.js
-const JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
-const WAVE_FLAG = {
-    name: 'wave',
-    kind: 'text',
-    placeholder: 'FILE',
-    help: 'File of the wave. Default: wave.json.',
-};
-const WAVE_COMMANDS = {
-    plan: {
-        usage: 'plan [NAME]',
-        summary: 'Plan a wave of attempts for many machines',
-        details: 'NAME is an experiment, the folder of a mission, or the file of a plan of work items, of which a wave is one level. Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
-        words: [0, 1],
-        flags: [
-            {
-                name: 'attempts',
-                kind: 'text',
-                placeholder: 'N',
-                help: 'How many attempts, from 1 to 200. Required, but for a plan: one for each item whose turn it is.',
-            },
-            {
-                name: 'budget-usd',
-                kind: 'text',
-                placeholder: 'USD',
-                help: 'Dollars of all attempts together, in equal shares, with what the wave before did not use.',
-            },
-            {
-                name: 'pairs',
-                kind: 'text',
-                placeholder: 'K',
-                help: 'Most pairs of the short test of each attempt. Default: 3.',
-            },
-            {
-                name: 'focus',
-                kind: 'text',
-                placeholder: 'TEXT',
-                repeatable: true,
-                help: 'What an attempt looks at; several are taken in turn. Default: eight directions, from algorithms to memory.',
-            },
-            {
-                name: 'judges',
-                kind: 'text',
-                placeholder: 'J',
-                help: 'How many judges will test; the useful width counts them.',
-            },
-            { name: 'out', kind: 'text', placeholder: 'FILE', help: 'File of the wave. Default: wave.json.' },
-        ],
-    },
-    attempt: {
-        usage: 'attempt',
-        summary: 'Make one attempt of a wave, and submit it',
-        details: 'An agent works once; boundaries, guards and a short test follow. Your records and branch stay as they are. Exit code 75: broken off, run it again.',
-        words: [0, 0],
-        flags: [
-            WAVE_FLAG,
-            {
-                name: 'slot',
-                kind: 'text',
-                placeholder: 'N',
-                help: 'Number of the attempt, from 0. Default: that of a Slurm array, an Indexed Job, AWS Batch, Buildkite or GitLab.',
-            },
-            { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder that all attempts submit to. Required.' },
-            { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
-        ],
-    },
-    judge: {
-        usage: 'judge',
-        summary: 'Test a share of what a wave proposes',
-        details: 'For waves that one machine judges too slowly: each judge tests every J-th candidate against the base of the wave, on its own machine, and accepts nothing. `autorize reduce` takes its refusals, and tests again what it passed.',
-        words: [0, 0],
-        flags: [
-            WAVE_FLAG,
-            { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
-            { name: 'shard', kind: 'text', placeholder: 'I/J', help: 'This judge, from 0, of how many. Required.' },
-            { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder to report to. Default: that of --in.' },
-            { name: 'confirm', kind: 'switch', help: 'Test nothing: confirm the branch in fresh pairs on this machine.' },
-            { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
-        ],
-    },
-    reduce: {
-        usage: 'reduce',
-        summary: 'Judge the attempts of a wave',
-        details: 'The only command of a wave that writes records and the branch. Each slot gets a verdict, one that submitted nothing too. The same wave can be reduced again: what has its verdict is not judged twice.',
-        words: [0, 0],
-        flags: [
-            WAVE_FLAG,
-            { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
-            { name: 'follow', kind: 'switch', help: 'Judge what is there, and wait for the others.' },
-            {
-                name: 'stack',
-                kind: 'text',
-                placeholder: 'K',
-                help: 'Test up to K changes of an experiment together, and halves of what is refused; `auto`: no more tests than judges. Default: 1.',
-            },
-            {
-                name: 'confirm',
-                kind: 'switch',
-                help: 'Then confirm it, with the pairs of `judge --confirm` on two other machines.',
-            },
-            { name: 'push', kind: 'switch', help: 'Push records and branch at the end, as `autorize push` does.' },
-            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
-            JSON_FLAG,
-        ],
-    },
-};
-
-;// CONCATENATED MODULE: ./build/cli/experiment-flags.js
-
-
-
-const experiment_flags_JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
-const RUN_FLAGS = [
-    ...(0,setting_flags/* settingFlags */.K)('experiment'),
-    { name: 'json', kind: 'switch', help: 'Print events as JSON lines.' },
-    { name: 'quiet', kind: 'switch', help: 'Print only the summary.' },
-];
-const EXPERIMENT_COMMANDS = {
-    init: {
-        usage: 'init NAME',
-        summary: 'Generate an experiment from your repository',
-        details: 'Finds setup, build, tests and benchmarks, runs each of them in the sandbox, and writes what worked into `.autorize/NAME/config.toml` and `program.md`. Review and edit both.',
-        words: [1, 1],
-        flags: [
-            { name: 'from', kind: 'text', placeholder: 'EXAMPLE', help: 'Start from an example of the package.' },
-            { name: 'command', kind: 'text', placeholder: 'COMMAND', help: 'Command that prints the score.' },
-            {
-                name: 'direction',
-                kind: 'text',
-                placeholder: 'D',
-                values: ['min', 'max'],
-                help: 'Direction of improvement: min or max.',
-            },
-            {
-                name: 'agent',
-                kind: 'text',
-                placeholder: 'AGENT',
-                help: 'Preset such as claude or codex, or a command line.',
-            },
-            { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'Time limit of a run, such as 90s or 4h.' },
-            { name: 'no-measure', kind: 'switch', help: 'Only write the files: run no command of your repository.' },
-            {
-                name: 'measure-limit',
-                kind: 'text',
-                placeholder: 'TIME',
-                help: 'Time limit of each command that is tried. Default: 2m for a benchmark, 10m for tests, 30m for setup and build.',
-            },
-        ],
-    },
-    doctor: {
-        usage: 'doctor [WHAT]',
-        summary: 'Check the setup and the evaluator before a run',
-        details: 'WHAT is an experiment, the folder of a mission or the file of a plan.',
-        words: [0, 1],
-        flags: [
-            {
-                name: 'fix',
-                kind: 'switch',
-                help: 'Change the file of settings as far as the findings say how, print the diff, and check again.',
-            },
-            {
-                name: 'agent',
-                kind: 'switch',
-                help: 'Also make one small call with each agent: latency, model, price, or why there is no answer.',
-            },
-            experiment_flags_JSON_FLAG,
-        ],
-    },
-    prepare: {
-        usage: 'prepare [WHAT]',
-        summary: 'Prepare the environment that setup makes',
-        details: 'WHAT is an experiment, the folder of a mission or the file of a plan. Runs `setup.command` if its result is not there yet, and no agent. With `--to`, another machine can use the result.',
-        words: [0, 1],
-        flags: [
-            { name: 'to', kind: 'text', placeholder: 'FOLDER', help: 'Save the environment to a folder.' },
-            {
-                name: 'from',
-                kind: 'text',
-                placeholder: 'FOLDER',
-                help: 'First take over an environment that was saved to a folder. Requires `--digest`.',
-            },
-            { name: 'digest', kind: 'text', placeholder: 'HEX', help: 'Digest that was printed where it was saved.' },
-            experiment_flags_JSON_FLAG,
-        ],
-    },
-    run: {
-        usage: 'run [NAME]',
-        summary: 'Run an experiment',
-        words: [0, 1],
-        flags: [
-            {
-                name: 'fresh',
-                kind: 'switch',
-                help: 'Archive an earlier experiment of this name and start from HEAD.',
-            },
-            {
-                name: 'allow-dirty',
-                kind: 'switch',
-                help: 'Run although the work tree has uncommitted changes. The agent does not see them.',
-            },
-            ...RUN_FLAGS,
-        ],
-    },
-    resume: { usage: 'resume [NAME]', summary: 'Resume an interrupted run', words: [0, 1], flags: RUN_FLAGS },
-    status: { usage: 'status [NAME]', summary: 'Show the state of a run', words: [0, 1], flags: [experiment_flags_JSON_FLAG] },
-    watch: {
-        usage: 'watch [NAME]',
-        summary: 'Watch a run on a full screen, and steer it by keys',
-        details: 'NAME is an experiment, the id of a mission run or a plan. Keys: m message, a approve, r reject, s stop, q quit.',
-        words: [0, 1],
-        flags: [],
-    },
-    list: { usage: 'list [NAME]', summary: 'List every iteration, oldest first', words: [0, 1], flags: [experiment_flags_JSON_FLAG] },
-    show: {
-        usage: 'show [NAME] ITER',
-        summary: 'Show one iteration: prompt, diff, logs, evidence',
-        words: [1, 2],
-        flags: [experiment_flags_JSON_FLAG],
-    },
-    message: {
-        usage: 'message [NAME] MESSAGE',
-        summary: 'Send the agent a message',
-        details: 'The prompt contains the message from the next iteration on.',
-        words: [1, 2],
-        flags: [],
-    },
-    verify: {
-        usage: 'verify [NAME] [ITER]',
-        summary: 'Check records against each other and against git',
-        details: 'NAME is also the folder of a comparison, `.autorize/compare/ID`: every answer is recomputed from its log.',
-        words: [0, 2],
-        flags: [
-            {
-                name: 'rescore',
-                kind: 'switch',
-                help: 'Score accepted changes again, and confirm the improvement in fresh pairs.',
-            },
-            ...attestation_flags/* ATTESTATION_FLAGS */.D,
-            experiment_flags_JSON_FLAG,
-        ],
-    },
-    pull: {
-        usage: 'pull [NAME]',
-        summary: 'Fetch and verify the records and branch of a run',
-        words: [0, 1],
-        flags: [
-            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to fetch from. Default: origin.' },
-            { name: 'branch', kind: 'text', placeholder: 'BRANCH', help: 'Branch on the remote, if its name differs.' },
-            experiment_flags_JSON_FLAG,
-        ],
-    },
-    push: {
-        usage: 'push [NAME]',
-        summary: 'Verify and push the records and branch of a run',
-        details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`, or ran here (`--new`); also `mission.SLUG` and `work.PLAN`.',
-        words: [0, 1],
-        flags: [
-            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
-            { name: 'new', kind: 'switch', help: 'Also where the remote has neither records nor branch of it yet.' },
-            experiment_flags_JSON_FLAG,
-        ],
-    },
-    ...WAVE_COMMANDS,
-    audit: {
-        usage: 'audit [NAME]',
-        summary: 'Recompute every decision without running anything',
-        words: [0, 1],
-        flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' }, experiment_flags_JSON_FLAG],
-    },
-    accept: {
-        usage: 'accept [NAME] ITER',
-        summary: 'Test a measured change again on the branch of now',
-        details: 'NAME is an experiment or the id of a mission run. For a change that lost or was undecided, such as one of the trade-offs that `status` lists. It is tested on the branch of now by the same tests, without an agent. Exit code 1: not accepted.',
-        words: [1, 2],
-        flags: [],
-    },
-    distil: {
-        usage: 'distil [NAME]',
-        summary: 'Revert accepted changes that have no effect',
-        details: 'NAME is an experiment or the id of a mission run. Leaves out each accepted change once, prints what it is worth, reverts together those that are worth nothing if what is left passes its test, and confirms the branch again, without an agent. Exit code 1: not all of them were reverted.',
-        words: [0, 1],
-        flags: [],
-    },
-    approve: {
-        usage: 'approve [NAME] WHAT',
-        summary: 'Approve a quarantined change',
-        details: 'WHAT is an iteration (3) or a promotion (promotion-2) that was quarantined because of its large gain. The approval is recorded under your git identity.',
-        words: [1, 2],
-        flags: [],
-    },
-    reject: {
-        usage: 'reject [NAME] ITER',
-        summary: 'Reject an accepted change',
-        details: 'The next run first evaluates again every candidate that lost against the change, without an agent.',
-        words: [1, 2],
-        flags: [
-            {
-                name: 'reason',
-                kind: 'text',
-                placeholder: 'TEXT',
-                help: 'Reason. Required; recorded under your git identity.',
-            },
-            {
-                name: 'remote',
-                kind: 'text',
-                placeholder: 'REMOTE',
-                help: 'Remote that may have the branch. A published branch gets a revert commit. Default: origin.',
-            },
-        ],
-    },
-    report: {
-        usage: 'report [NAME]',
-        summary: 'Write a report as HTML and Markdown',
-        words: [0, 1],
-        flags: [
-            { name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'Folder of the report. Default: .autorize/NAME.' },
-        ],
-    },
-    clean: {
-        usage: 'clean [NAME]',
-        summary: 'Remove workspaces and unused prepared environments',
-        words: [0, 1],
-        flags: [],
-    },
-    repair: {
-        usage: 'repair [NAME]',
-        summary: 'Repair a corrupt ledger from its files and git',
-        words: [0, 1],
-        flags: [],
-    },
-    archive: {
-        usage: 'archive [NAME]',
-        summary: 'Close an experiment, so that its name can start again',
-        words: [0, 1],
-        flags: [],
-    },
-};
-const DEPRECATED_COMMANDS = { tell: 'message', release: 'approve' };
-
-
-/***/ }),
-
-/***/ 6222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ parseFlags)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-
-
-function parseFlags(argv, flags) {
-    const byName = new Map(flags.map((flag) => [flag.name, flag]));
-    const options = Object.fromEntries(flags.map(({ name }) => [name, { type: 'boolean', multiple: true }]));
-    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: joinNumbers(argv, byName),
-        options,
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-    });
-    const values = new Map();
-    const positionals = [];
-    const problems = [];
-    let waiting;
-    for (const token of tokens) {
-        if (token.kind === 'positional') {
-            if (waiting === undefined)
-                positionals.push(token.value);
-            else if (token.value === '')
-                problems.push(withoutValue(waiting));
-            else
-                values.get(waiting.name)?.push(token.value);
-            waiting = undefined;
-        }
-        if (token.kind !== 'option')
-            continue;
-        if (waiting !== undefined)
-            problems.push(withoutValue(waiting));
-        waiting = undefined;
-        const flag = byName.get(token.name);
-        if (flag === undefined) {
-            const remedy = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(`--${token.name}`, [...byName.keys()].map((name) => `--${name}`));
-            problems.push({ found: `unknown flag ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(token.rawName)}`, expected: 'a known flag', remedy });
-            continue;
-        }
-        const { value } = token;
-        const seen = values.get(flag.name);
-        const problem = flagProblem(flag, { value, isAgain: seen !== undefined });
-        if (problem !== undefined)
-            problems.push(problem);
-        if (flag.kind === 'text' && value === undefined)
-            waiting = flag;
-        values.set(flag.name, [...(seen ?? []), ...(value === undefined ? [] : [value])]);
-    }
-    if (waiting !== undefined)
-        problems.push(withoutValue(waiting));
-    return { values, positionals, problems };
-}
-function joinNumbers(argv, flags) {
-    const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
-    return argv.flatMap((word, at) => {
-        const takesNext = (flag = '') => flag.startsWith('--') && flags.get(flag.slice(2))?.kind === 'text';
-        const isNumber = (next = '') => /^-\d/.test(next);
-        if (at < end && isNumber(word) && takesNext(argv[at - 1]))
-            return [];
-        return at + 1 < end && takesNext(word) && isNumber(argv[at + 1]) ? [`${word}=${argv[at + 1]}`] : [word];
-    });
-}
-function flagProblem(flag, { value, isAgain }) {
-    const { name, kind, repeatable = false } = flag;
-    if (isAgain && !repeatable) {
-        return { found: `--${name} a second time`, expected: 'it once', remedy: 'Remove one of the two.' };
-    }
-    if (kind === 'text' && value === '')
-        return withoutValue(flag);
-    if (kind === 'switch' && value !== undefined) {
-        return { found: `--${name}=${value}`, expected: `--${name} alone`, remedy: 'Remove the value.' };
-    }
-    return undefined;
-}
-function withoutValue({ name, placeholder = 'VALUE' }) {
-    return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
-}
-
-
-/***/ }),
-
-/***/ 3379:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
+const GENERAL_HELP = "Let coding agents improve a repository, and accept only what is better.\nUsage: autorize COMMAND [flags]; of all: --help, --color auto|always|never\nExperiments:\n  init NAME               Generate an experiment from your repository\n  doctor [WHAT]           Check the setup and the evaluator before a run\n  prepare [WHAT]          Prepare the environment that setup makes\n  run [NAME]              Run an experiment\n  resume [NAME]           Resume an interrupted run\n  message [NAME] MESSAGE  Send the agent a message\n  accept [NAME] ITER      Test a measured change again on the branch of now\n  approve [NAME] WHAT     Approve a quarantined change\n  reject [NAME] ITER      Reject an accepted change\n  distil [NAME]           Revert accepted changes that have no effect\n  audit [NAME]            Recompute every decision without running anything\n  push [NAME]             Verify and push the records and branch of a run\n  repair [NAME]           Repair a corrupt ledger from its files and git\n  archive [NAME]          Close an experiment, so that its name can start again\n  plan [NAME]             Plan a wave of attempts for many machines\n  attempt                 Make one attempt of a wave, and submit it\n  judge                   Test a share of what a wave proposes\n  reduce                  Judge the attempts of a wave\n\nExperiments and missions:\n  status [NAME]           Show the state of a run\n  watch [NAME]            Watch a run on a full screen, and steer it by keys\n  list [NAME]             List every iteration, oldest first\n  show [NAME] ITER        Show one iteration: prompt, diff, logs, evidence\n  verify [NAME] [ITER]    Check records against each other and against git\n  report [NAME]           Write a report as HTML and Markdown\n  clean [NAME]            Remove workspaces and unused prepared environments\n  pull [NAME]             Fetch and verify the records and branch of a run\n\nMissions and work items:\n  mission MISSION_DIR     Run a mission; autoresearch is the same command\n  work run FILE           Run the items of a plan (JSON or YAML)\n  work status [PLAN]      Show the result of every item\n  work verify [RECEIPT]   Check receipts and their artifacts against git\n  work replay RECEIPT     Repeat a run and compare the resulting states\n  work agent              Run the agent of an item in this work tree\n  work hash               Print the state hash of a work tree or a commit\n\nWithout an agent, and for agents:\n  compare BASE [HEAD]     Compare the speed of two commits\n  gate                    Pick the best candidate per scenario; pass or fail\n  completion SHELL        Print the completion script of a shell\n  serve                   Show everything of a repository in a browser\n  mcp                     Serve a repository to coding agents (MCP)\n  llms                    Print a short reference for coding agents\nExit codes: 0 success; 1 negative result; 2 invalid argument or file;\n3 not ready; 70 internal error; 75 locked by another run; 128+n signal n.\n";
+}),
+46837:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-  yd: () => (/* binding */ GATE_FLAGS),
-  uC: () => (/* binding */ GATE_HELP),
-  L1: () => (/* binding */ GATE_SUMMARY)
+$: () => ( isSecret),
+p: () => ( namedSecrets)
 });
-
-// EXTERNAL MODULE: ./build/gate/ablations.js
-var ablations = __nccwpck_require__(21441);
-;// CONCATENATED MODULE: ./build/gate/options.js
-const GATE_OPTIONS = {
-    candidates: {
-        placeholder: 'FILE',
-        summary: 'candidate file: JSON, `.jsonl` or `.ndjson`',
-        default: '`candidates.json` if it exists',
-    },
-    suite: { placeholder: 'FILE', summary: 'suite definition', default: '`replay-suite/v0/ci-gate.json`' },
-    config: { placeholder: 'FILE', summary: 'evaluator config', default: '`replay-suite/v0/evaluator-config.json`' },
-    schema: {
-        placeholder: 'FILE',
-        summary: 'JSON Schema (draft 2020-12 or draft-07) that every output must satisfy',
-    },
-    replays: { placeholder: 'N', summary: 'number of candidate-order shuffles, 1 to 1000000', default: '1' },
-    seed: { placeholder: 'SEED', summary: 'seed of the shuffles', default: 'derived from the candidates' },
-    'max-volatility': {
-        placeholder: 'V',
-        summary: 'fail if the choice depends on the candidate order more than this, 0 to 1',
-    },
-    report: { placeholder: 'FILE', summary: 'report file', default: '`replay-suite/v0/reports/latest.json`' },
-};
-
-// EXTERNAL MODULE: ./build/cli/help.js
-var help = __nccwpck_require__(9654);
-;// CONCATENATED MODULE: ./build/cli/gate-flags.js
-
-
-
-function shared(name, more = '') {
-    const { summary, placeholder, default: fallback } = GATE_OPTIONS[name];
-    const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}${more}.`;
-    const help = fallback === undefined ? sentence : `${sentence} Default: ${fallback}.`;
-    return { name, kind: 'text', placeholder, help };
-}
-const GATE_FLAGS = [
-    {
-        name: 'mode',
-        kind: 'text',
-        placeholder: 'MODE',
-        values: ['fixtures', 'candidates'],
-        help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: candidates with a FILE, else fixtures.",
-    },
-    shared('candidates', '; - reads standard input'),
-    shared('suite'),
-    shared('config'),
-    shared('schema'),
-    shared('replays'),
-    shared('seed'),
-    shared('max-volatility'),
-    { name: 'scenario', kind: 'text', placeholder: 'ID', repeatable: true, help: 'Check only this scenario.' },
-    { name: 'all', kind: 'switch', help: 'Check every scenario of the suite, not only must_pass.' },
-    {
-        name: 'ablate',
-        kind: 'optional',
-        placeholder: 'PROFILES',
-        help: `Compare with one rule family off: ${ablations/* ABLATION_PROFILES */.U.join(', ')}. Never changes the verdict. Default: all.`,
-    },
-    {
-        name: 'report',
-        kind: 'text',
-        placeholder: 'FILE',
-        help: 'Report file. Default: `latest.json` in `replay-suite/v0/reports` where that folder exists, else `gate-report.json`.',
-    },
-    { name: 'full', kind: 'switch', help: 'Keep every evaluation in the report, also above 1000 candidates.' },
-    {
-        name: 'format',
-        kind: 'text',
-        placeholder: 'FORMAT',
-        values: ['text', 'json', 'github', 'markdown'],
-        help: 'text, json, github or markdown. Default: text; github under GITHUB_ACTIONS.',
-    },
-    { name: 'json', kind: 'switch', help: 'The same as --format json.' },
-    { name: 'version', kind: 'switch', help: 'Print the version.' },
-    { name: 'help', kind: 'switch', help: 'Print this help.' },
-];
-const GATE_SUMMARY = 'Pick the best candidate per scenario; pass or fail';
-const GATE_HELP = `${GATE_SUMMARY}.
-
-Usage: autorize gate [FILE] [flags]
-       autorize gate init       write a suite, a config and candidates to edit
-       node tools/run-ci-gate.mjs [flags]
-
-${(0,help/* renderFlags */.GY)(GATE_FLAGS)}
-
-Exit codes: 0 the suite passed; 1 it failed; 2 an argument or a file is invalid.
-Example: autorize gate mine.json --replays 25
-`;
-
-
-/***/ }),
-
-/***/ 9654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GY: () => (/* binding */ renderFlags),
-/* harmony export */   UR: () => (/* binding */ renderRows),
-/* harmony export */   _j: () => (/* binding */ indentOf),
-/* harmony export */   fd: () => (/* binding */ renderCommandHelp)
-/* harmony export */ });
-/* unused harmony export usageOfFlag */
-const COLUMNS = 80;
-const MAX_FIRST_COLUMN = 26;
-function usageOfFlag({ name, kind, placeholder = 'VALUE' }) {
-    if (kind === 'switch')
-        return `--${name}`;
-    return kind === 'text' ? `--${name} ${placeholder}` : `--${name}[=${placeholder}]`;
-}
-function renderFlags(flags) {
-    return renderRows(flags.map((flag) => [usageOfFlag(flag), flag.repeatable ? `${flag.help} May be repeated.` : flag.help]));
-}
-function indentOf(rows) {
-    const names = rows.map(([name]) => name.length).filter((length) => length <= MAX_FIRST_COLUMN);
-    return 2 + Math.max(0, ...names) + 2;
-}
-function renderRows(rows, indent = indentOf(rows)) {
-    return rows
-        .map(([name, meaning]) => {
-        const lines = wrapped(meaning.replaceAll('`', ''), COLUMNS - indent);
-        const isOwnLine = name.length > MAX_FIRST_COLUMN;
-        const first = isOwnLine ? `  ${name}\n${' '.repeat(indent)}` : `  ${name}`.padEnd(indent);
-        return `${first}${lines.join(`\n${' '.repeat(indent)}`)}`.trimEnd();
-    })
-        .join('\n');
-}
-function wrapped(text, width) {
-    const lines = [];
-    for (const word of text.split(' ')) {
-        const last = lines.at(-1);
-        if (last === undefined || last.length + 1 + word.length > width)
-            lines.push(word);
-        else
-            lines[lines.length - 1] = `${last} ${word}`;
-    }
-    return lines;
-}
-function renderCommandHelp({ usage, summary, details }, flags) {
-    const more = details === undefined ? '' : `\n${wrapped(details.replaceAll('`', ''), COLUMNS).join('\n')}\n`;
-    return `${summary}.\n${more}\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 88939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ LLMS_COMMAND)
-/* harmony export */ });
-const LLMS_COMMAND = {
-    usage: 'llms',
-    summary: 'Print a short reference for coding agents',
-    words: [0, 0],
-    flags: [],
-};
-
-
-/***/ }),
-
-/***/ 77487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ MCP_COMMAND)
-/* harmony export */ });
-const MCP_COMMAND = {
-    usage: 'mcp',
-    summary: 'Serve a repository to coding agents (MCP)',
-    details: 'Speaks the Model Context Protocol over standard input and output. The tools `list`, `status`, `history` and `show` change nothing.',
-    words: [0, 0],
-    flags: [
-        {
-            name: 'allow-write',
-            kind: 'switch',
-            help: 'Add the tools `message` and `compare`. `compare` runs commands of the repository.',
-        },
-        {
-            name: 'repo',
-            kind: 'text',
-            placeholder: 'FOLDER',
-            help: 'Folder in the repository. Default: the working directory.',
-        },
-    ],
-};
-
-
-/***/ }),
-
-/***/ 17797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ MISSION_FLAGS),
-/* harmony export */   Ai: () => (/* binding */ MISSION_SUMMARY),
-/* harmony export */   H9: () => (/* binding */ MISSION_HELP),
-/* harmony export */   Nq: () => (/* binding */ MISSION_USAGE),
-/* harmony export */   cp: () => (/* binding */ splitMissionWords)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6222);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9654);
-/* harmony import */ var _setting_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17497);
-
-
-
-
-const MISSION_FLAGS = [
-    { name: 'resume', kind: 'text', placeholder: 'RUN_ID', help: 'Resume a run. What follows goes to the agent.' },
-    { name: 'abandon', kind: 'text', placeholder: 'RUN_ID', help: 'Close a run for good.' },
-    ...(0,_setting_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .K)('mission'),
-    { name: 'help', kind: 'switch', help: 'Print this help.' },
-];
-const MISSION_USAGE = 'mission MISSION_DIR';
-const MISSION_SUMMARY = 'Run a mission; `autoresearch` is the same command';
-const MISSION_HELP = `A thin supervisor: it runs one session of Codex or another agent per iteration,
-and owns the durable loop of keep, discard and reset.
-
-Usage: rcs autoresearch [flags] MISSION_DIR [AGENT_ARGS…]
-       rcs autoresearch [flags] --resume RUN_ID [AGENT_ARGS…]
-       rcs autoresearch --abandon RUN_ID
-autorize mission is the same command.
-
-${(0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFlags */ .GY)(MISSION_FLAGS)}
-
-MISSION_DIR is a folder of a git repository. It holds mission.md, the goal, and
-sandbox.md. The YAML front matter of sandbox.md sets evaluator.command and
-evaluator.format: json, and optionally evaluator.keep_policy:
-score_improvement or pass_only.
-
-A launch creates branch autoresearch/SLUG/TAG with a worktree in
-REPO.rcs-worktrees, and evaluates the baseline. Each session reads its
-instructions from standard input, commits in the worktree, and writes
-candidate.json with a status: candidate, noop, abort or interrupted. A candidate
-is evaluated in a checkout of its own. If evaluator.keep_policy accepts it, it
-becomes the last kept commit; otherwise the worktree is reset to that commit.
-Results are in results.tsv of the worktree and in
-.rcs/logs/autoresearch/RUN_ID/iteration-ledger.json.
-
-AGENT_ARGS go to codex exec -; a command of your own reads them as "$@".
-Inspect a run: autorize status, list, show, verify or report RUN_ID.
-After a run: autorize distil or accept RUN_ID; autorize clean RUN_ID.
-`;
-const NAMES = new Map(MISSION_FLAGS.map((flag) => [`--${flag.name}`, flag]));
-function splitMissionWords(argv) {
-    const end = endOfOurs(argv);
-    const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlags */ .b)(argv.slice(0, end.ours), MISSION_FLAGS);
-    const rest = argv.slice(end.ours);
-    const agentArgs = rest[0] === '--' ? rest.slice(1) : rest;
-    const late = agentArgs.find((word) => NAMES.has(word.split('=')[0] ?? '') && word !== '--help');
-    const misplaced = late === undefined || rest[0] === '--'
-        ? []
-        : [
-            {
-                found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(late)} after the mission`,
-                expected: 'flags of autorize before the mission: what follows goes to the agent',
-                remedy: `Move it to the front. If it belongs to the agent, write -- before the arguments of the agent.`,
-            },
-        ];
-    return { values, missionDir: positionals[0], agentArgs, problems: [...problems, ...misplaced] };
-}
-function endOfOurs(argv) {
-    for (let at = 0; at < argv.length; at += 1) {
-        const word = argv[at] ?? '';
-        if (!word.startsWith('-'))
-            return { ours: at + 1 };
-        const [name = '', value] = word.split('=', 2);
-        const flag = NAMES.get(name);
-        if (flag?.kind === 'text' && value === undefined)
-            at += 1;
-        if (flag?.name === 'resume')
-            return { ours: at + 1 };
-    }
-    return { ours: argv.length };
-}
-
-
-/***/ }),
-
-/***/ 56832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ SERVE_COMMAND)
-/* harmony export */ });
-const SERVE_COMMAND = {
-    usage: 'serve',
-    summary: 'Show everything of a repository in a browser',
-    details: 'Listens on 127.0.0.1 alone, and prints its address. A secret in the path protects it: do not pass the address on. The page updates itself. It sends messages, approves, rejects and stops as the commands do.',
-    words: [0, 0],
-    flags: [
-        { name: 'port', kind: 'text', placeholder: 'N', help: 'Port to listen on. Default: a free one.' },
-        { name: 'read-only', kind: 'switch', help: 'Show, and change nothing.' },
-    ],
-};
-
-
-/***/ }),
-
-/***/ 17497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ readSettingFlags),
-  K: () => (/* binding */ settingFlags)
-});
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/base/duration.js
-var duration = __nccwpck_require__(15902);
-// EXTERNAL MODULE: ./build/settings/shared-settings.js
-var shared_settings = __nccwpck_require__(19937);
-;// CONCATENATED MODULE: ./build/settings/setting-values.js
-
-
-
-function keyOfSetting({ name, type }) {
-    const camel = name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
-    return type === 'duration' ? `${camel}Ms` : camel;
-}
-function settingsOf(face) {
-    return shared_settings/* SHARED_SETTINGS */.aM.filter((setting) => setting[face] !== undefined);
-}
-function decodeSetting({ type, unit = 'a number', values = [] }, text, words = values) {
-    switch (type) {
-        case 'count': {
-            if (/^\d{1,9}$/.test(text))
-                return { value: Number(text) };
-            return { expected: 'a whole number from 0 to 999999999', example: '10' };
-        }
-        case 'number': {
-            const value = /^\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : 0;
-            return value > 0 ? { value } : { expected: `${unit} above 0, such as 5 or 0.75`, example: '2.50' };
-        }
-        case 'duration': {
-            const value = (0,duration/* parseDuration */.E9)(text) ?? 0;
-            if (value > 0 && value <= duration/* MAX_DURATION_MS */.rG)
-                return { value };
-            const most = value > duration/* MAX_DURATION_MS */.rG ? ', and at most 366 days' : '';
-            return { expected: `a duration above 0s, such as 90s, 5m or 1h30m${most}`, example: '45m' };
-        }
-        case 'choice': {
-            if (words.includes(text))
-                return { value: text };
-            return { expected: words.join(' or '), remedy: (0,base_text/* suggestion */.h)(text, words) };
-        }
-        case 'text':
-        case 'names':
-            return { value: text };
-        default:
-            return type;
-    }
-}
-
-// EXTERNAL MODULE: ./build/base/accepted-risk.js
-var accepted_risk = __nccwpck_require__(75727);
-;// CONCATENATED MODULE: ./build/cli/risk-flag.js
-
-
-function decodeRisks(values, problems) {
-    return (values.get('accept-risk') ?? []).flatMap((word) => {
-        const parsed = (0,accepted_risk/* parseRisk */.ll)(word);
-        if ('risk' in parsed)
-            return [parsed.risk];
-        problems.push({ found: `--accept-risk ${(0,base_text/* quoted */.TL)(word)}`, expected: 'a known risk', ...parsed });
-        return [];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/cli/setting-flags.js
-
-
-
-function settingFlags(command) {
-    return settingsOf('flag').flatMap(({ flag, type, doc, values = [] }) => {
-        if (flag?.recipes.includes(command) !== true)
-            return [];
-        const help = values.length === 0 ? doc : `${doc} One of: ${values.join(', ')}.`;
-        return [
-            {
-                ...{ name: flag.name, kind: 'text', placeholder: flag.placeholder, help },
-                ...(type === 'names' ? { repeatable: true } : {}),
-                ...(values.length === 0 ? {} : { values }),
-            },
-        ];
-    });
-}
-function readSettingFlags(values, problems) {
-    const read = settingsOf('flag').flatMap((setting) => {
-        const name = setting.flag?.name ?? '';
-        const text = values.get(name)?.[0];
-        if (text === undefined || setting.type === 'names')
-            return [];
-        const decoded = decodeSetting(setting, text);
-        if ('value' in decoded)
-            return [[keyOfSetting(setting), decoded.value]];
-        const { expected } = decoded;
-        const remedy = 'remedy' in decoded ? decoded.remedy : `Write e.g. --${name} ${decoded.example}.`;
-        problems.push({ found: `--${name} ${(0,base_text/* quoted */.TL)(text)}`, expected, remedy });
-        return [];
-    });
-    const settings = Object.fromEntries(read);
-    return { ...settings, acceptRisk: decodeRisks(values, problems) };
-}
-
-
-/***/ }),
-
-/***/ 36642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ WORK_COMMANDS)
-/* harmony export */ });
-const JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
-const MARKDOWN = { name: 'markdown', kind: 'switch', help: 'Print Markdown, e.g. for a comment.' };
-const WORK_COMMANDS = {
-    run: {
-        usage: 'work run FILE',
-        summary: 'Run the items of a plan (JSON or YAML)',
-        details: 'Items run in the order of their dependencies. An item that stays within its limits and passes its tests is committed atomically. If an item fails, its dependents are blocked; everything else continues.',
-        words: [1, 1],
-        flags: [
-            {
-                name: 'only',
-                kind: 'text',
-                placeholder: 'ID',
-                repeatable: true,
-                help: 'Run only this item; several as ID,ID.',
-            },
-            {
-                name: 'jobs',
-                kind: 'text',
-                placeholder: 'N',
-                help: 'Items to run in parallel. Default: the number of cores.',
-            },
-            { name: 'require-tool-trace', kind: 'switch', help: 'Deny runs whose tool operations cannot be counted.' },
-            { name: 'in-place', kind: 'switch', help: 'Start from the checkout as it is, and update it to the result.' },
-            JSON_FLAG,
-            MARKDOWN,
-        ],
-    },
-    status: {
-        usage: 'work status [PLAN]',
-        summary: 'Show the result of every item',
-        words: [0, 1],
-        flags: [JSON_FLAG, MARKDOWN],
-    },
-    verify: {
-        usage: 'work verify [RECEIPT]',
-        summary: 'Check receipts and their artifacts against git',
-        words: [0, 1],
-        flags: [
-            {
-                name: 'export',
-                kind: 'text',
-                placeholder: 'in-toto',
-                help: 'Print the receipt as an in-toto statement, if it is sound.',
-            },
-            JSON_FLAG,
-        ],
-    },
-    replay: {
-        usage: 'work replay RECEIPT',
-        summary: 'Repeat a run and compare the resulting states',
-        words: [1, 1],
-        flags: [
-            { name: 'recorded', kind: 'switch', help: 'Apply the recorded change instead of running the agent.' },
-            {
-                name: 'unsandboxed',
-                kind: 'switch',
-                help: 'Run the agent although its sandbox is off or weaker than in the run, or the run was on another machine.',
-            },
-            { name: 'repo', kind: 'text', placeholder: 'FOLDER', help: 'Clone to replay in.' },
-        ],
-    },
-    agent: {
-        usage: 'work agent',
-        summary: 'Run the agent of an item in this work tree',
-        details: '`tools/run-agent.mjs` is the same command.',
-        words: [0, 0],
-        flags: [
-            { name: 'agent', kind: 'text', placeholder: 'N', help: 'Number of the agent.' },
-            { name: 'work-item', kind: 'text', placeholder: 'ID', help: 'Item.' },
-            {
-                name: 'file',
-                kind: 'text',
-                placeholder: 'FILE',
-                help: 'Plan. Default: work-items.yaml, .yml or .json in this folder.',
-            },
-            {
-                name: 'receipt',
-                kind: 'text',
-                placeholder: 'FILE',
-                help: 'Receipt of an earlier run, instead of a plan.',
-            },
-        ],
-    },
-    hash: {
-        usage: 'work hash',
-        summary: 'Print the state hash of a work tree or a commit',
-        details: '`tools/hash-output.mjs` is the same command.',
-        words: [0, 0],
-        flags: [
-            { name: 'tree', kind: 'text', placeholder: 'FOLDER', help: 'Top of a work tree. Default: this folder.' },
-            { name: 'commit', kind: 'text', placeholder: 'COMMIT', help: 'Commit, instead of a work tree.' },
-        ],
-    },
-};
-
-
-/***/ }),
-
-/***/ 14384:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ METERS),
-/* harmony export */   s: () => (/* binding */ MEASURES)
-/* harmony export */ });
-/* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61023);
-
-const MEASURES = ['wall', 'cpu', 'instructions', 'allocations', 'bytes'];
-const valgrind = (options, command) => `exec valgrind ${options} --trace-children=yes sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}`;
-const NO_COUNTERS = 'perf finds no hardware counters here, and valgrind is not installed';
-const PERF = 'perf stat -x, -e instructions:u --';
-const COLLECTED = /^==\d+== Collected : (\d+)/gm;
-const COUNTED = /^(\d+),[^,\n]*,instructions/m;
-const TOTAL = /^==\d+== Total: +([\d,]+) bytes in ([\d,]+) blocks/gm;
-const CPU = /^AUTORIZE_CPU ([\d.]+) ([\d.]+)$/gm;
-function sumOf(errors, pattern, group) {
-    const figures = [...errors.matchAll(pattern)].map((found) => Number((found[group] ?? '').replaceAll(',', '')));
-    return figures.length === 0 ? undefined : figures.reduce((sum, each) => sum + each, 0);
-}
-const heap = (unit, group) => ({
-    ...{ unit, needs: ['valgrind'] },
-    wrap: (command) => valgrind('--tool=dhat --dhat-out-file=/dev/null', command),
-    read: ({ errors }) => sumOf(errors, TOTAL, group),
-});
-const METERS = {
-    wall: { unit: 'ms', needs: [], wrap: (command) => command, read: ({ ms }) => ms },
-    cpu: {
-        ...{ unit: 'ms', needs: ['bash'] },
-        wrap: (command) => `exec bash -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(`TIMEFORMAT='AUTORIZE_CPU %3U %3S'; time sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}`)}`,
-        read: ({ errors }) => {
-            const [, user, system] = [...errors.matchAll(CPU)].at(-1) ?? [];
-            return user === undefined || system === undefined ? undefined : 1000 * (Number(user) + Number(system));
-        },
-    },
-    instructions: {
-        ...{ unit: 'instructions', needs: ['perf', 'valgrind'] },
-        wrap: (command) => [
-            `if ${PERF} true 2>&1 | grep -q '^[0-9]'; then exec ${PERF} sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}; fi`,
-            `command -v valgrind >/dev/null || { echo '${NO_COUNTERS}' >&2; exit 1; }`,
-            valgrind('--tool=callgrind --callgrind-out-file=/dev/null', command),
-        ].join('\n'),
-        read: ({ errors }) => sumOf(errors, COLLECTED, 1) ?? numberOf(COUNTED.exec(errors)?.[1]),
-    },
-    allocations: heap('allocations', 2),
-    bytes: heap('bytes', 1),
-};
-function numberOf(text) {
-    return text === undefined ? undefined : Number(text);
-}
-
-
-/***/ }),
-
-/***/ 13962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LL: () => (/* binding */ CONFIDENCE),
-/* harmony export */   PS: () => (/* binding */ decodeCompareSettings),
-/* harmony export */   li: () => (/* binding */ COMPARE_OPTIONS)
-/* harmony export */ });
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15902);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
-/* harmony import */ var _decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31732);
-/* harmony import */ var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(43399);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14384);
-/* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(25432);
-
-
-
-
-
-
-
-const EVALUATORS = ['base', 'head', 'own'];
-const ERROR_RATES = ['fdr', 'fwer', 'none'];
-const DIRECTIONS = ['min', 'max'];
-const MOST_PAIRS = 10_000;
-const CONFIDENCE = 0.95;
-const COMPARE_OPTIONS = [
-    { name: 'command', reads: 'text', placeholder: 'COMMAND', doc: 'Command that prints the score.' },
-    {
-        name: 'experiment',
-        reads: 'text',
-        placeholder: 'NAME',
-        doc: 'Experiment to measure by. Default: the only one.',
-    },
-    {
-        name: 'direction',
-        reads: 'choice',
-        placeholder: 'D',
-        words: DIRECTIONS,
-        doc: 'Which score is better. Default: min.',
-    },
-    {
-        name: 'parse',
-        reads: 'parse',
-        placeholder: 'KIND',
-        doc: '`float`, `signed`, `regex:PATTERN`, `jq:PATH` or a benchmark format. Default: what the first output is.',
-    },
-    {
-        name: 'unit',
-        reads: 'unit',
-        placeholder: 'UNIT',
-        doc: `Unit of the score, for messages: ${_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_EXAMPLES */ .jg}.`,
-    },
-    {
-        name: 'scale',
-        reads: 'choice',
-        placeholder: 'SCALE',
-        words: _unit_js__WEBPACK_IMPORTED_MODULE_4__/* .SCALES */ .I,
-        doc: 'Compare by ratio, by difference, or by ratio where scores allow it. Default: auto.',
-    },
-    {
-        name: 'measure',
-        reads: 'choice',
-        placeholder: 'WHAT',
-        words: _measure_js__WEBPACK_IMPORTED_MODULE_3__/* .MEASURES */ .s,
-        doc: 'Measure the command itself instead of reading its score.',
-    },
-    { name: 'setup', reads: 'text', placeholder: 'COMMAND', doc: 'Command that prepares a commit, such as `npm ci`.' },
-    {
-        name: 'setup-input',
-        reads: 'text',
-        placeholder: 'GLOB',
-        repeatable: true,
-        doc: 'Files that decide what setup makes: it runs once for each.',
-    },
-    { name: 'build', reads: 'text', placeholder: 'COMMAND', doc: 'Command that builds a commit after setup.' },
-    {
-        name: 'protect',
-        reads: 'text',
-        placeholder: 'GLOB',
-        repeatable: true,
-        doc: 'Files of the evaluator. Default: what the command names, and manifests.',
-    },
-    {
-        name: 'timeout',
-        reads: 'duration',
-        placeholder: 'TIME',
-        doc: 'Time limit of one run of the command. Default: 2m.',
-    },
-    {
-        name: 'evaluator',
-        reads: 'choice',
-        placeholder: 'WHOSE',
-        words: EVALUATORS,
-        doc: "Whose evaluator measures; `own`: each commit's. Default: base.",
-    },
-    {
-        name: 'max-pairs',
-        reads: 'pairs',
-        placeholder: 'N',
-        doc: 'Most pairs, from 7. Default: 100.',
-    },
-    {
-        name: 'max-time',
-        reads: 'duration',
-        placeholder: 'TIME',
-        doc: 'Time for the whole command; 7 pairs are run in any case. Default: 10m.',
-    },
-    {
-        name: 'margin',
-        reads: 'share',
-        placeholder: 'PERCENT',
-        doc: 'Change that is no difference. Default: what the noise allows.',
-    },
-    {
-        name: 'max-margin',
-        reads: 'share',
-        placeholder: 'PERCENT',
-        doc: 'Largest margin to name at the end without `--margin`. Default: 5%.',
-    },
-    { name: 'confidence', reads: 'share', placeholder: 'PERCENT', doc: 'Confidence of the answers. Default: 95%.' },
-    {
-        name: 'error-rate',
-        reads: 'choice',
-        placeholder: 'RATE',
-        words: ERROR_RATES,
-        doc: 'What the confidence bounds over several metrics. Default: fdr.',
-    },
-    {
-        name: 'washout',
-        reads: 'switch',
-        doc: 'Add an unmeasured run whenever the commit changes.',
-    },
-];
-function decodeCompareSettings(values, label = (name) => `--${name}`) {
-    const problems = [];
-    const settings = {};
-    for (const option of COMPARE_OPTIONS) {
-        const texts = values.get(option.name);
-        if (texts === undefined)
-            continue;
-        const key = option.name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-        if (option.repeatable === true)
-            settings[key] = texts;
-        else
-            settings[key] = decodeOption(option, texts[0] ?? '', (problem) => {
-                problems.push({ ...problem, found: `${label(option.name)} ${problem.found}` });
-            });
-    }
-    if (values.has('experiment'))
-        for (const name of ['command', 'setup', 'build', 'protect', 'setup-input'])
-            if (values.has(name))
-                problems.push({
-                    found: `${label(name)} with ${label('experiment')}`,
-                    expected: 'one of them',
-                    remedy: `Leave out ${label('experiment')}, or change the configuration of the experiment.`,
-                });
-    if (values.has('setup-input') && !values.has('setup'))
-        problems.push({
-            found: `${label('setup-input')} without ${label('setup')}`,
-            expected: 'both',
-            remedy: `Add ${label('setup')}.`,
-        });
-    const { maxPairs, confidence } = settings;
-    const least = (0,_decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .leastPairs */ .P)(1 - (confidence ?? CONFIDENCE));
-    if (maxPairs !== undefined && maxPairs < least)
-        problems.push({
-            found: `${label('max-pairs')} "${maxPairs}"`,
-            expected: `at least ${least} at this confidence: fewer pairs can give no answer, whatever the effect`,
-            remedy: `Write e.g. ${Math.max(least, 50)}, or lower ${label('confidence')}.`,
-        });
-    if (problems.length > 0)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(problems);
-    return settings;
-}
-function decodeOption({ reads, words = [] }, text, refuse) {
-    const wrong = (expected, remedy) => {
-        refuse({ found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(text), expected, remedy });
-        return undefined;
-    };
-    switch (reads) {
-        case 'text':
-            return text;
-        case 'switch':
-            return true;
-        case 'choice':
-            return words.includes(text) ? text : wrong(words.join(', '), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(text, words));
-        case 'share': {
-            const [, digits] = /^(\d{1,3}(?:\.\d{1,4})?) ?%?$/.exec(text) ?? [];
-            const share = Number(digits) / 100;
-            return share > 0 && share < 1 ? share : wrong('a percentage above 0% and below 100%', 'Write e.g. 2%.');
-        }
-        case 'duration': {
-            const ms = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text) ?? 0;
-            return ms > 0 && ms <= _base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG ? ms : wrong('a duration above 0s, such as 90s or 10m', 'Write e.g. 10m.');
-        }
-        case 'pairs': {
-            const pairs = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-            const isFit = pairs >= _decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .LEAST_PAIRS */ .O && pairs <= MOST_PAIRS;
-            return isFit ? pairs : wrong(`a whole number from ${_decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .LEAST_PAIRS */ .O} to ${MOST_PAIRS}`, 'Write e.g. 50.');
-        }
-        case 'unit':
-            return (0,_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownUnit */ .cE)(text)
-                ? text
-                : wrong(`a unit such as ${_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_EXAMPLES */ .jg}`, 'Leave it out for a score without a unit.');
-        case 'parse':
-            return parseSettingOf(text) ?? wrong(PARSE_KINDS, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(text, ['float', 'signed', ..._engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .BENCHMARK_KINDS */ .i]));
-        default:
-            return reads;
-    }
-}
-const PARSE_KINDS = `float, signed, regex:PATTERN, jq:PATH or one of ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .BENCHMARK_KINDS */ .i.join(', ')}`;
-function parseSettingOf(text) {
-    if (text.startsWith('regex:') && text.length > 6)
-        return { kind: 'regex', pattern: text.slice(6) };
-    if (text.startsWith('jq:') && text.length > 3)
-        return { kind: 'jq', path: text.slice(3) };
-    return ['float', 'signed', ..._engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .BENCHMARK_KINDS */ .i].includes(text) ? { kind: text } : undefined;
-}
-
-
-/***/ }),
-
-/***/ 25432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ SCALES),
-/* harmony export */   cE: () => (/* binding */ isKnownUnit),
-/* harmony export */   eQ: () => (/* binding */ scaleOfMetric),
-/* harmony export */   jg: () => (/* binding */ UNIT_EXAMPLES)
-/* harmony export */ });
-/* unused harmony export ratioUnitOf */
-/* harmony import */ var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61785);
-/* harmony import */ var _decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77120);
-
-
-const SCALES = ['auto', 'ratio', 'difference'];
-const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
-function isKnownUnit(word) {
-    return (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioKindOf */ .JB)(word) !== null;
-}
-function ratioUnitOf(unit) {
-    return unit === null ? 'rate' : (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioKindOf */ .JB)(unit);
-}
-function scaleOfMetric(calibration, { unit, scale }) {
-    return scale === 'auto' ? (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleOfScores */ .zY)(calibration, ratioUnitOf(unit)) : scale;
-}
-
-
-/***/ }),
-
-/***/ 31732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ LEAST_PAIRS),
-/* harmony export */   P: () => (/* binding */ leastPairs)
-/* harmony export */ });
-/* harmony import */ var _stats_level_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8642);
-
-const LEAST_PAIRS = 7;
-function leastPairs(alpha) {
-    return Math.max(LEAST_PAIRS, (0,_stats_level_js__WEBPACK_IMPORTED_MODULE_0__/* .minimumPairs */ .gv)(alpha / 4));
-}
-
-
-/***/ }),
-
-/***/ 77120:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cp: () => (/* binding */ resolutionOf),
-/* harmony export */   L7: () => (/* binding */ SCORE_SCALES),
-/* harmony export */   zY: () => (/* binding */ scaleOfScores)
-/* harmony export */ });
-const SCORE_SCALES = ['ratio', 'difference'];
-const LEAST_STEPS = 10;
-function resolutionOf(scores) {
-    const distinct = [...new Set(scores)].sort((one, other) => one - other);
-    if (distinct.length === scores.length || distinct.length <= 1)
-        return 0;
-    return Math.min(...distinct.slice(1).map((score, index) => score - (distinct[index] ?? score)));
-}
-function scaleOfScores(calibration, unit) {
-    const least = Math.min(...calibration);
-    const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionOf(calibration);
-    return isRatio ? 'ratio' : 'difference';
-}
-
-
-/***/ }),
-
-/***/ 43399:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ BENCHMARK_KINDS)
-/* harmony export */ });
-const BENCHMARK_KINDS = [
-    'vitest',
-    'tinybench',
-    'mitata',
-    'benchmarkjs',
-    'pytest-benchmark',
-    'pyperf',
-    'asv',
-    'criterion',
-    'libtest',
-    'iai-callgrind',
-    'divan',
-    'go',
-    'google-benchmark',
-    'catch2',
-    'nanobench',
-    'jmh',
-    'hyperfine',
-    'benchmarkdotnet',
-    'size-limit',
-    'esbuild',
-    'sizes',
-];
-
-
-/***/ }),
-
-/***/ 21441:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ ablate),
-/* harmony export */   U: () => (/* binding */ ABLATION_PROFILES)
-/* harmony export */ });
-const ABLATION_PROFILES = [
-    'abstention_telemetry_off',
-    'rollback_requirements_off',
-    'retrieval_signal_on',
-];
-const ABLATION_WEIGHT_OF_G = 0.15;
-const ABLATIONS = {
-    abstention_telemetry_off: (options) => without(options, ['require_abstain', 'require_abstain_on_weak_bridge']),
-    rollback_requirements_off: (options) => without(options, ['require_checkpoint', 'require_rollback']),
-    retrieval_signal_on: (options) => ({ ...options, config: withRetrievalSignal(options.config) }),
-};
-function ablate(profile, options) {
-    return ABLATIONS[profile](options);
-}
-function without(options, rules) {
-    const retained = Object.entries(options.scenario.expect).filter(([rule]) => !rules.some((each) => each === rule));
-    return { ...options, scenario: { ...options.scenario, expect: Object.fromEntries(retained) } };
-}
-function withRetrievalSignal(config) {
-    const weight = config.weights.G === 0 ? ABLATION_WEIGHT_OF_G : config.weights.G;
-    return {
-        ...config,
-        weights: { ...config.weights, G: weight },
-        retrieval_gate_signal: { ...config.retrieval_gate_signal, enabled: true },
-    };
-}
-
-
-/***/ }),
-
-/***/ 46837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isSecret),
-/* harmony export */   p: () => (/* binding */ namedSecrets)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-
-
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 const MIN_SECRET_CHARS = 16;
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w.-]{0,12})*$/;
 const NAME = /^(?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4})(?:[-_./:](?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4}))+$/i;
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_)/i;
 function isSecret(value) {
-    if (value.length < MIN_SECRET_CHARS || ADDRESS.test(value) || NAME.test(value))
-        return false;
-    return !(value.startsWith('/') && value.split(':').some(isPath));
+if (value.length < MIN_SECRET_CHARS || ADDRESS.test(value) || NAME.test(value))
+return false;
+return !(value.startsWith('/') && value.split(':').some(isPath));
 }
 function isPath(text) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(text) || ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text) !== '/' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text)));
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(text) || ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text) !== '/' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text)));
 }
 function isPassphrase(value) {
-    return value.length >= MIN_SECRET_CHARS && NAME.test(value);
+return value.length >= MIN_SECRET_CHARS && NAME.test(value);
 }
 function namedSecrets(env) {
-    return Object.entries(env).flatMap(([name, value = '']) => SECRET_NAME.test(name) && (isSecret(value) || isPassphrase(value)) ? [value] : []);
+return Object.entries(env).flatMap(([name, value = '']) => SECRET_NAME.test(name) && (isSecret(value) || isPassphrase(value)) ? [value] : []);
 }
-
-
-/***/ }),
-
-/***/ 19937:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ln: () => (/* binding */ HANDOVER_MODES),
-/* harmony export */   aM: () => (/* binding */ SHARED_SETTINGS),
-/* harmony export */   l: () => (/* binding */ MAX_DIFF_LINES)
-/* harmony export */ });
-/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
-
-const HANDOVER_MODES = ['one', 'groups'];
-const MAX_DIFF_LINES = 400;
-const SHARED_SETTINGS = [
-    {
-        name: 'max_iterations',
-        keys: { experiment: 'iteration.max_iterations', mission: 'iteration.max_iterations' },
-        flag: { name: 'max-iterations', placeholder: 'N', recipes: ['experiment', 'mission'] },
-        input: { name: 'max-iterations', recipes: ['experiment', 'mission'] },
-        type: 'count',
-        unit: 'iterations',
-        default: 0,
-        doc: 'Iterations after which the run is complete. 0 sets no limit.',
-    },
-    {
-        name: 'time_budget',
-        keys: { experiment: 'schedule.total_budget' },
-        flag: { name: 'time-budget', placeholder: 'TIME', recipes: ['experiment', 'mission'] },
-        input: { name: 'time-budget', recipes: ['experiment', 'mission', 'plan'] },
-        type: 'duration',
-        doc: 'Time after which the run stops, such as 90s, 45m, 1h30m or 2days. The next run resumes.',
-    },
-    {
-        name: 'budget_usd',
-        keys: { experiment: 'budget.usd', mission: 'budget.usd', plan: 'budget.usd' },
-        input: { name: 'budget-usd', recipes: ['experiment', 'mission', 'plan'] },
-        type: 'number',
-        unit: 'US dollars',
-        doc: 'Most that the agents of a run may cost, as far as they report it. No attempt begins that could exceed it.',
-    },
-    {
-        name: 'sandbox',
-        keys: { experiment: 'agent.sandbox', mission: 'agent.sandbox', plan: 'agents.*.sandbox' },
-        input: { name: 'sandbox', recipes: ['experiment', 'mission', 'plan'] },
-        type: 'choice',
-        values: ['auto', 'required', 'off'],
-        default: 'auto',
-        doc: 'Isolation of the agent: the strongest level that works here, at least bubblewrap, or none.',
-    },
-    {
-        name: 'agent_command',
-        keys: { experiment: 'agent.command', mission: 'agent.command', plan: 'agents.*.command' },
-        flag: { name: 'agent', placeholder: 'COMMAND', recipes: ['mission'] },
-        type: 'text',
-        doc: 'Command line that runs the agent.',
-    },
-    {
-        name: 'accept_risk',
-        keys: { experiment: 'accept_risk', mission: 'accept_risk' },
-        flag: { name: 'accept-risk', placeholder: 'NAME', recipes: ['experiment', 'mission'] },
-        type: 'names',
-        values: _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .RISK_NAMES */ .hq,
-        doc: 'Risks that you accept: the run starts although a check reports them.',
-    },
-    {
-        name: 'handover_mode',
-        keys: { experiment: 'handover.mode' },
-        flag: { name: 'handover-mode', placeholder: 'MODE', recipes: ['experiment'] },
-        input: { name: 'handover-mode', recipes: ['experiment'] },
-        type: 'choice',
-        values: HANDOVER_MODES,
-        default: 'one',
-        doc: 'One pull request with all accepted changes, or one for each group of changes that belong together.',
-    },
-    {
-        name: 'max_diff_lines',
-        keys: { experiment: 'handover.max_diff_lines' },
-        flag: { name: 'max-diff-lines', placeholder: 'N', recipes: ['experiment'] },
-        input: { name: 'max-diff-lines', recipes: ['experiment'] },
-        type: 'count',
-        unit: 'lines',
-        default: MAX_DIFF_LINES,
-        doc: 'Most added and removed lines of a pull request of a group. A single change is never divided.',
-    },
-];
-
-
-/***/ }),
-
-/***/ 8642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   In: () => (/* binding */ levelOf),
-/* harmony export */   Jy: () => (/* binding */ ERROR_RATES),
-/* harmony export */   gv: () => (/* binding */ minimumPairs)
-/* harmony export */ });
-const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
-const SPENDING = -1.1;
-const WHOLE_SUM = 10.584448464950801;
-const LEVELS = {
-    'per-candidate': ({ alpha }) => alpha,
-    fwer: ({ alpha, horizon }, { tested }) => {
-        if (horizon !== null && tested >= horizon)
-            return 0;
-        return (alpha * (tested + 1) ** SPENDING) / (horizon === null ? WHOLE_SUM : spendingSum(horizon));
-    },
-    fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
-};
-function levelOf(rules, state) {
-    return LEVELS[rules.error_rate](rules, state);
-}
-function spendingSum(horizon) {
-    let sum = 0;
-    for (let index = horizon; index >= 1; index -= 1)
-        sum += index ** SPENDING;
-    return sum;
-}
-function minimumPairs(a, most = 2) {
-    return Math.ceil(Math.log(1 / a) / Math.log(most) - 1e-9);
-}
-
-
-/***/ })
-
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		8792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
-var __webpack_exports__ = {};
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
+})
 });
-
-// EXTERNAL MODULE: external "node:path"
+var __webpack_module_cache__ = {};
+function __nccwpck_require__(moduleId) {
+var cachedModule = __webpack_module_cache__[moduleId];
+if (cachedModule !== undefined) {
+return cachedModule.exports;
+}
+var module = __webpack_module_cache__[moduleId] = {
+id: moduleId,
+loaded: false,
+exports: {}
+};
+var threw = true;
+try {
+__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+threw = false;
+} finally {
+if(threw) delete __webpack_module_cache__[moduleId];
+}
+module.loaded = true;
+return module.exports;
+}
+__nccwpck_require__.m = __webpack_modules__;
+if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+(() => {
+var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+var resolveQueue = (queue) => {
+if(queue && queue.d < 1) {
+queue.d = 1;
+queue.forEach((fn) => (fn.r--));
+queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+}
+}
+var wrapDeps = (deps) => (deps.map((dep) => {
+if(dep !== null && typeof dep === "object") {
+if(dep[webpackQueues]) return dep;
+if(dep.then) {
+var queue = [];
+queue.d = 0;
+dep.then((r) => {
+obj[webpackExports] = r;
+resolveQueue(queue);
+}, (e) => {
+obj[webpackError] = e;
+resolveQueue(queue);
+});
+var obj = {};
+obj[webpackQueues] = (fn) => (fn(queue));
+return obj;
+}
+}
+var ret = {};
+ret[webpackQueues] = x => {};
+ret[webpackExports] = dep;
+return ret;
+}));
+__nccwpck_require__.a = (module, body, hasAwait) => {
+var queue;
+hasAwait && ((queue = []).d = -1);
+var depQueues = new Set();
+var exports = module.exports;
+var currentDeps;
+var outerResolve;
+var reject;
+var promise = new Promise((resolve, rej) => {
+reject = rej;
+outerResolve = resolve;
+});
+promise[webpackExports] = exports;
+promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+module.exports = promise;
+body((deps) => {
+currentDeps = wrapDeps(deps);
+var fn;
+var getResult = () => (currentDeps.map((d) => {
+if(d[webpackError]) throw d[webpackError];
+return d[webpackExports];
+}))
+var promise = new Promise((resolve) => {
+fn = () => (resolve(getResult));
+fn.r = 0;
+var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+});
+return fn.r ? promise : getResult();
+}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+queue && queue.d < 0 && (queue.d = 0);
+};
+})();
+(() => {
+var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+var leafPrototypes;
+__nccwpck_require__.t = function(value, mode) {
+if(mode & 1) value = this(value);
+if(mode & 8) return value;
+if(typeof value === 'object' && value) {
+if((mode & 4) && value.__esModule) return value;
+if((mode & 16) && typeof value.then === 'function') return value;
+}
+var ns = Object.create(null);
+__nccwpck_require__.r(ns);
+var def = {};
+leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+}
+def['default'] = () => (value);
+__nccwpck_require__.d(ns, def);
+return ns;
+};
+})();
+(() => {
+__nccwpck_require__.d = (exports, definition) => {
+for(var key in definition) {
+if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+}
+}
+};
+})();
+(() => {
+__nccwpck_require__.f = {};
+__nccwpck_require__.e = (chunkId) => {
+return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+__nccwpck_require__.f[key](chunkId, promises);
+return promises;
+}, []));
+};
+})();
+(() => {
+__nccwpck_require__.u = (chunkId) => {
+return "" + chunkId + ".index.js";
+};
+})();
+(() => {
+__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+})();
+(() => {
+__nccwpck_require__.r = (exports) => {
+if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+}
+Object.defineProperty(exports, '__esModule', { value: true });
+};
+})();
+(() => {
+__nccwpck_require__.nmd = (module) => {
+module.paths = [];
+if (!module.children) module.children = [];
+return module;
+};
+})();
+(() => {
+var installedChunks = {
+8792: 0
+};
+var installChunk = (data) => {
+var {ids, modules, runtime} = data;
+var moduleId, chunkId, i = 0;
+for(moduleId in modules) {
+if(__nccwpck_require__.o(modules, moduleId)) {
+__nccwpck_require__.m[moduleId] = modules[moduleId];
+}
+}
+if(runtime) runtime(__nccwpck_require__);
+for(;i < ids.length; i++) {
+chunkId = ids[i];
+if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+installedChunks[chunkId][0]();
+}
+installedChunks[ids[i]] = 0;
+}
+}
+__nccwpck_require__.f.j = (chunkId, promises) => {
+var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+if(installedChunkData !== 0) { 
+if(installedChunkData) {
+promises.push(installedChunkData[1]);
+} else {
+if(true) { 
+var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+throw e;
+});
+var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+promises.push(installedChunkData[1] = promise);
+}
+}
+}
+};
+})();
+var __webpack_exports__ = {};
+__nccwpck_require__.d(__webpack_exports__, {
+i: () => ( main)
+});
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(73136);
-// EXTERNAL MODULE: ./build/cli/color.js
 var color = __nccwpck_require__(71350);
-// EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/base/version.js
 var version = __nccwpck_require__(7844);
-// EXTERNAL MODULE: ./build/cli/compare-flags.js
-var compare_flags = __nccwpck_require__(28636);
-// EXTERNAL MODULE: ./build/cli/completion-flags.js
-var completion_flags = __nccwpck_require__(16153);
-// EXTERNAL MODULE: ./build/cli/experiment-flags.js + 1 modules
-var experiment_flags = __nccwpck_require__(93426);
-// EXTERNAL MODULE: ./build/cli/flags.js
-var cli_flags = __nccwpck_require__(6222);
-// EXTERNAL MODULE: ./build/cli/gate-flags.js + 1 modules
-var gate_flags = __nccwpck_require__(3379);
-// EXTERNAL MODULE: ./build/cli/help.js
-var help = __nccwpck_require__(9654);
-// EXTERNAL MODULE: ./build/cli/llms-flags.js
-var llms_flags = __nccwpck_require__(88939);
-// EXTERNAL MODULE: ./build/cli/mcp-flags.js
-var mcp_flags = __nccwpck_require__(77487);
-// EXTERNAL MODULE: ./build/cli/mission-flags.js
-var mission_flags = __nccwpck_require__(17797);
-// EXTERNAL MODULE: ./build/cli/serve-flags.js
-var serve_flags = __nccwpck_require__(56832);
-// EXTERNAL MODULE: ./build/cli/work-flags.js
-var work_flags = __nccwpck_require__(36642);
-;// CONCATENATED MODULE: ./build/cli/main.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const ALWAYS = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
-const MISSION_NAMES = ['autoresearch', 'mission'];
-const NAMES = [
-    ...Object.keys(experiment_flags/* EXPERIMENT_COMMANDS */.H),
-    ...MISSION_NAMES,
-    'compare',
-    'gate',
-    'work',
-    'completion',
-    'mcp',
-    'serve',
-    'llms',
-];
+var general_help = __nccwpck_require__(22349);
+;
 async function runMain(argv, mainOptions) {
-    const { words, when, problem } = (0,color/* takeColorFlag */.BL)(argv);
-    if (problem !== undefined)
-        return await printError(new errors/* UsageError */.eb([problem]), mainOptions.terminal);
-    const options = { ...mainOptions, terminal: (0,color/* withColor */.oP)(mainOptions.terminal, when) };
-    const { terminal } = options;
-    const [name, ...rest] = words;
-    if (name === 'help' && rest[0]?.startsWith('-') === false)
-        return runMain([...rest, '--help'], options);
-    try {
-        if (name === undefined)
-            return await runOverviewLazily(options);
-        if (name === '--help' || name === '-h' || name === 'help')
-            return await printGeneralHelp(terminal);
-        if (name === '--version')
-            return print(terminal, `${version/* VERSION */.x}\n`);
-        if (name === 'gate')
-            return await runGateLazily(rest, options);
-        if (name === 'work')
-            return await runWorkLazily(rest, options);
-        if (name === 'compare')
-            return await runCompareLazily(rest, options);
-        if (name === 'completion')
-            return await runCompletionLazily(rest, options);
-        if (name === 'llms')
-            return await runLlmsLazily(rest, options);
-        if (name === 'serve')
-            return await runServeLazily(rest, options);
-        if (name === 'mcp')
-            return await runMcpLazily(rest, options);
-        if (MISSION_NAMES.includes(name))
-            return await runMissionLazily(rest, options);
-        if (isExperimentCommand(name))
-            return await runExperimentLazily(name, rest, options);
-        const renamed = Object.hasOwn(experiment_flags/* DEPRECATED_COMMANDS */.$, name) ? experiment_flags/* DEPRECATED_COMMANDS */.$[name] : undefined;
-        if (renamed === undefined)
-            throw unknownCommand(name, { known: NAMES, typed: name });
-        terminal.err(`note: "autorize ${name}" is deprecated; use "autorize ${renamed}"\n`);
-        return await runExperimentLazily(renamed, rest, options);
-    }
-    catch (error) {
-        return await printError(error, terminal);
-    }
+const { words, when, problem } = (0,color .BL)(argv);
+if (problem !== undefined)
+return await printError(new errors .eb([problem]), mainOptions.terminal);
+const options = { ...mainOptions, terminal: (0,color .oP)(mainOptions.terminal, when) };
+const { terminal } = options;
+const [name, ...rest] = words;
+if (name === 'help' && rest[0]?.startsWith('-') === false)
+return runMain([...rest, '--help'], options);
+try {
+if (name === undefined)
+return await runOverviewLazily(options);
+if (name === '--help' || name === '-h' || name === 'help')
+return print(terminal, general_help .h);
+if (name === '--version')
+return print(terminal, `${version .x}\n`);
+const repeated = name === 'status' ? await repeatStatusLazily(rest, options) : undefined;
+if (repeated !== undefined)
+return repeated;
+const { runCommandLine } = await __nccwpck_require__.e( 895).then(__nccwpck_require__.bind(__nccwpck_require__, 10895));
+return await runCommandLine(words, options);
 }
-function unknownCommand(shown, { known, typed }) {
-    const remedy = (0,base_text/* suggestion */.h)(typed, known);
-    return new errors/* UsageError */.eb([{ found: `unknown command ${(0,base_text/* quoted */.TL)(shown)}`, expected: 'a known command', remedy }]);
+catch (error) {
+return await printError(error, terminal);
 }
-function isExperimentCommand(name) {
-    return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
 }
 async function runOverviewLazily({ host, terminal }) {
-    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(7637), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(1119), __nccwpck_require__.e(5307), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(5010), __nccwpck_require__.e(6539), __nccwpck_require__.e(2045), __nccwpck_require__.e(4727), __nccwpck_require__.e(8561), __nccwpck_require__.e(9663), __nccwpck_require__.e(7866), __nccwpck_require__.e(2298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
-    return await runOverview(host, terminal);
+const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4434), __nccwpck_require__.e(4907), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(7804), __nccwpck_require__.e(3180), __nccwpck_require__.e(3771), __nccwpck_require__.e(8234), __nccwpck_require__.e(6855), __nccwpck_require__.e(5208), __nccwpck_require__.e(9687), __nccwpck_require__.e(1083), __nccwpck_require__.e(9176), __nccwpck_require__.e(8104), __nccwpck_require__.e(1172), __nccwpck_require__.e(1989), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(5010), __nccwpck_require__.e(8527), __nccwpck_require__.e(2626), __nccwpck_require__.e(8561), __nccwpck_require__.e(9663), __nccwpck_require__.e(7866), __nccwpck_require__.e(9692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+return await runOverview(host, terminal);
 }
-async function runGateLazily(argv, { host, terminal }) {
-    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, gate_flags/* GATE_FLAGS */.yd);
-    if (values.has('help'))
-        return print(terminal, gate_flags/* GATE_HELP */.uC);
-    if (values.has('version'))
-        return print(terminal, `${version/* VERSION */.x}\n`);
-    if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
-        const { runGateInit } = await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(6399), __nccwpck_require__.e(2141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82141));
-        return runGateInit(host, terminal);
-    }
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(6399), __nccwpck_require__.e(4164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64164));
-    return await runGateCommand({ values, words: positionals, problems, host, terminal });
-}
-async function runMissionLazily(argv, { host, terminal }) {
-    const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
-    if (words.values.has('help'))
-        return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(7637), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(5307), __nccwpck_require__.e(4500), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(5010), __nccwpck_require__.e(9075), __nccwpck_require__.e(6539), __nccwpck_require__.e(8561), __nccwpck_require__.e(6305), __nccwpck_require__.e(9137), __nccwpck_require__.e(1473), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77904));
-    return await runMissionCommand({ ...words, host, terminal });
-}
-async function runExperimentLazily(name, argv, { host, terminal }) {
-    const shape = experiment_flags/* EXPERIMENT_COMMANDS */.H[name];
-    const flags = [...shape.flags, ...ALWAYS];
-    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
-    if (values.has('help'))
-        return print(terminal, (0,help/* renderCommandHelp */.fd)(shape, flags));
-    const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
-    const found = [...problems, ...ofWords];
-    if (found.length > 0)
-        throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await __nccwpck_require__.e(/* import() */ 1098).then(__nccwpck_require__.bind(__nccwpck_require__, 41098));
-    return await runExperimentCommand(name, { values, words, host, terminal });
-}
-async function runCompareLazily(argv, { host, terminal }) {
-    const flags = [...compare_flags/* COMPARE_COMMAND */.mT.flags, ...ALWAYS];
-    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
-    if (values.has('help'))
-        return print(terminal, (0,help/* renderCommandHelp */.fd)(compare_flags/* COMPARE_COMMAND */.mT, flags));
-    const { words, problems: ofWords } = await nameLazily(compare_flags/* COMPARE_COMMAND */.mT, positionals, host);
-    const found = [...problems, ...ofWords];
-    if (found.length > 0)
-        throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(7637), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(1119), __nccwpck_require__.e(4500), __nccwpck_require__.e(7268), __nccwpck_require__.e(437), __nccwpck_require__.e(3650), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
-    return await runCompareCommand({ values, words, host, terminal });
-}
-async function runCompletionLazily(argv, { host, terminal }) {
-    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, ALWAYS);
-    if (values.has('help'))
-        return print(terminal, (0,help/* renderCommandHelp */.fd)(completion_flags/* COMPLETION_COMMAND */.n, ALWAYS));
-    const { words, problems: ofWords } = await nameLazily(completion_flags/* COMPLETION_COMMAND */.n, positionals, host);
-    if (problems.length + ofWords.length > 0)
-        throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { renderCompletion } = await __nccwpck_require__.e(/* import() */ 6767).then(__nccwpck_require__.bind(__nccwpck_require__, 36767));
-    return print(terminal, renderCompletion(words[0] ?? ''));
-}
-async function runLlmsLazily(argv, { host, terminal }) {
-    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, ALWAYS);
-    if (values.has('help'))
-        return print(terminal, (0,help/* renderCommandHelp */.fd)(llms_flags/* LLMS_COMMAND */.v, ALWAYS));
-    const { problems: ofWords } = await nameLazily(llms_flags/* LLMS_COMMAND */.v, positionals, host);
-    if (problems.length + ofWords.length > 0)
-        throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { renderLlms } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(2938), __nccwpck_require__.e(7956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70197));
-    return print(terminal, renderLlms());
-}
-async function runServeLazily(argv, { host, terminal }) {
-    const flags = [...serve_flags/* SERVE_COMMAND */.q.flags, ...ALWAYS];
-    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
-    if (values.has('help'))
-        return print(terminal, (0,help/* renderCommandHelp */.fd)(serve_flags/* SERVE_COMMAND */.q, flags));
-    const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
-    if (problems.length + ofWords.length > 0)
-        throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(7637), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(1119), __nccwpck_require__.e(5307), __nccwpck_require__.e(4500), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(5010), __nccwpck_require__.e(7268), __nccwpck_require__.e(9075), __nccwpck_require__.e(6539), __nccwpck_require__.e(2045), __nccwpck_require__.e(6694), __nccwpck_require__.e(8561), __nccwpck_require__.e(9663), __nccwpck_require__.e(757), __nccwpck_require__.e(7866), __nccwpck_require__.e(7633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
-    return await runServeCommand({ values, words, host, terminal });
-}
-async function runMcpLazily(argv, { host, terminal }) {
-    const flags = [...mcp_flags/* MCP_COMMAND */.B.flags, ...ALWAYS];
-    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
-    if (values.has('help'))
-        return print(terminal, (0,help/* renderCommandHelp */.fd)(mcp_flags/* MCP_COMMAND */.B, flags));
-    const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
-    if (problems.length + ofWords.length > 0)
-        throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(7637), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(1119), __nccwpck_require__.e(5307), __nccwpck_require__.e(4500), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(5010), __nccwpck_require__.e(7268), __nccwpck_require__.e(9075), __nccwpck_require__.e(8561), __nccwpck_require__.e(9663), __nccwpck_require__.e(6305), __nccwpck_require__.e(437), __nccwpck_require__.e(7866), __nccwpck_require__.e(5377), __nccwpck_require__.e(3650), __nccwpck_require__.e(1999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
-    return await runMcpCommand({ values, words, host, terminal });
-}
-async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
-    if (name === '--help')
-        return await printGeneralHelp(terminal);
-    if (!isWorkCommand(name)) {
-        throw unknownCommand(`work ${name}`, { known: Object.keys(work_flags/* WORK_COMMANDS */.R), typed: name });
-    }
-    const shape = work_flags/* WORK_COMMANDS */.R[name];
-    const flags = [...shape.flags, ...ALWAYS];
-    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
-    if (values.has('help'))
-        return print(terminal, (0,help/* renderCommandHelp */.fd)(shape, flags));
-    const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
-    const found = [...problems, ...ofWords];
-    if (found.length > 0 && (name !== 'run' || words.length === 0))
-        throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(3894), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(5010), __nccwpck_require__.e(6539), __nccwpck_require__.e(9663), __nccwpck_require__.e(8475), __nccwpck_require__.e(1482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8035));
-    return await runWorkCommand(name, { values, words, host, terminal, problems: found });
-}
-async function nameLazily(shape, typed, host) {
-    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(7637), __nccwpck_require__.e(1119), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
-    return nameWords(shape, typed, host);
-}
-function isWorkCommand(name) {
-    return Object.hasOwn(work_flags/* WORK_COMMANDS */.R, name);
+async function repeatStatusLazily(words, { host, terminal }) {
+const [name, flag, ...others] = words[0]?.startsWith('-') === true ? [undefined, ...words] : words;
+if (others.length > 0 || (flag !== undefined && flag !== '--json') || name === '')
+return undefined;
+const { repeatStatus } = await __nccwpck_require__.e( 9230).then(__nccwpck_require__.bind(__nccwpck_require__, 69230));
+return repeatStatus(name, { form: flag === undefined ? 'text' : 'json', host, terminal });
 }
 function print(terminal, text) {
-    terminal.out(text);
-    return errors/* EXIT */.dc.yes;
-}
-async function printGeneralHelp(terminal) {
-    const { GENERAL_HELP } = await __nccwpck_require__.e(/* import() */ 2349).then(__nccwpck_require__.bind(__nccwpck_require__, 22349));
-    return print(terminal, GENERAL_HELP);
+terminal.out(text);
+return errors .dc.yes;
 }
 async function printError(thrown, terminal) {
-    const [{ machineError }, { defuse }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 57478)),
-        __nccwpck_require__.e(/* import() */ 3141).then(__nccwpck_require__.bind(__nccwpck_require__, 13141)),
-    ]);
-    const error = thrown instanceof errors/* AutorizeError */.yW ? thrown : (machineError(thrown) ?? thrown);
-    const print = (text) => terminal.err(terminal.isWorkflow ? defuse(text) : text);
-    if (error instanceof errors/* AutorizeError */.yW) {
-        if ('problems' in error && Array.isArray(error.problems)) {
-            const problems = error.problems;
-            for (const problem of problems)
-                print(`error: ${(0,errors/* renderProblem */.yM)(problem)}\n`);
-        }
-        else
-            print(`error: ${error.message}. ${error.remedy}\n`);
-        return error.exitCode;
-    }
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    print(`error: internal error; please report it with these lines.\n${detail}\n`);
-    return errors/* EXIT */.dc.bug;
+const [{ machineError }, { defuse }] = await Promise.all([
+__nccwpck_require__.e( 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 57478)),
+__nccwpck_require__.e( 3141).then(__nccwpck_require__.bind(__nccwpck_require__, 13141)),
+]);
+const error = thrown instanceof errors .yW ? thrown : (machineError(thrown) ?? thrown);
+const print = (text) => terminal.err(terminal.isWorkflow ? defuse(text) : text);
+if (error instanceof errors .yW) {
+if ('problems' in error && Array.isArray(error.problems)) {
+const problems = error.problems;
+for (const problem of problems)
+print(`error: ${(0,errors .yM)(problem)}\n`);
 }
-
-;// CONCATENATED MODULE: ./build/kernel/host.js
-
+else
+print(`error: ${error.message}. ${error.remedy}\n`);
+return error.exitCode;
+}
+const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+print(`error: internal error; please report it with these lines.\n${detail}\n`);
+return errors .dc.bug;
+}
+;
 function createHost({ packageRoot, cwd = process.cwd(), }) {
-    const { version, platform, arch } = process;
-    return {
-        cwd,
-        now: () => new Date(),
-        utcOffset: (at) => -at.getTimezoneOffset(),
-        env: process.env,
-        stdin: () => process.stdin,
-        command: ['node', (0,external_node_path_.relative)(cwd, process.argv[1] ?? ''), ...process.argv.slice(2)],
-        system: { node: version, platform, arch },
-        packageRoot,
-    };
+const { version, platform, arch } = process;
+return {
+cwd,
+now: () => new Date(),
+utcOffset: (at) => -at.getTimezoneOffset(),
+env: process.env,
+stdin: () => process.stdin,
+command: ['node', (0,external_node_path_.relative)(cwd, process.argv[1] ?? ''), ...process.argv.slice(2)],
+system: { node: version, platform, arch },
+packageRoot,
+};
 }
-
-// EXTERNAL MODULE: ./build/kernel/secret-values.js
 var secret_values = __nccwpck_require__(46837);
-;// CONCATENATED MODULE: ./build/cli.js
-
-
-
-
-
-
+;
 async function main(toolUrl, argv) {
-    const host = createHost({ packageRoot: (0,external_node_url_.fileURLToPath)(new URL('..', toolUrl)) });
-    for (const stream of [process.stdout, process.stderr]) {
-        stream.on('error', (error) => {
-            if (error.code !== 'EPIPE')
-                throw error;
-        });
-    }
-    const redact = await redactFrom((0,secret_values/* namedSecrets */.p)(process.env));
-    process.exitCode = await runMain(argv, {
-        host,
-        terminal: {
-            out: (text) => process.stdout.write(redact(text)),
-            err: (text) => process.stderr.write(redact(text)),
-            get ask() {
-                return process.stdin.isTTY && process.stdout.isTTY ? ask : undefined;
-            },
-            get columns() {
-                return process.stdout.isTTY && process.env.TERM !== 'dumb' ? process.stdout.columns || 80 : undefined;
-            },
-            hasColor: (0,color/* hasColorHere */.qI)({ env: process.env, isTerminal: process.stdout.isTTY }),
-            redact,
-            isWorkflow: process.env.GITHUB_ACTIONS === 'true',
-            shorten: (path) => shorter((0,external_node_path_.relative)(host.cwd, path), path),
-        },
-    });
+const host = createHost({ packageRoot: (0,external_node_url_.fileURLToPath)(new URL('..', toolUrl)) });
+for (const stream of [process.stdout, process.stderr]) {
+stream.on('error', (error) => {
+if (error.code !== 'EPIPE')
+throw error;
+});
+}
+const redact = await redactFrom((0,secret_values .p)(process.env));
+process.exitCode = await runMain(argv, {
+host,
+terminal: {
+out: (text) => process.stdout.write(redact(text)),
+err: (text) => process.stderr.write(redact(text)),
+get ask() {
+return process.stdin.isTTY && process.stdout.isTTY ? ask : undefined;
+},
+get columns() {
+return process.stdout.isTTY && process.env.TERM !== 'dumb' ? process.stdout.columns || 80 : undefined;
+},
+hasColor: (0,color .qI)({ env: process.env, isTerminal: process.stdout.isTTY }),
+redact,
+isWorkflow: process.env.GITHUB_ACTIONS === 'true',
+shorten: (path) => shorter((0,external_node_path_.relative)(host.cwd, path), path),
+},
+});
 }
 async function redactFrom(secrets) {
-    if (secrets.length === 0)
-        return (text) => text;
-    const { SecretSearch } = await __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 70421));
-    const search = new SecretSearch(secrets);
-    return (text) => search.redact(text);
+if (secrets.length === 0)
+return (text) => text;
+const { SecretSearch } = await __nccwpck_require__.e( 421).then(__nccwpck_require__.bind(__nccwpck_require__, 70421));
+const search = new SecretSearch(secrets);
+return (text) => search.redact(text);
 }
 function shorter(inside, path) {
-    return inside.length < path.length && !inside.startsWith('..') ? inside : path;
+return inside.length < path.length && !inside.startsWith('..') ? inside : path;
 }
 async function ask(question) {
-    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 26848, 19));
-    const prompt = createInterface({ input: process.stdin, output: process.stdout });
-    try {
-        return await prompt.question(question);
-    }
-    finally {
-        prompt.close();
-    }
+const { createInterface } = await Promise.resolve( ).then(__nccwpck_require__.t.bind(__nccwpck_require__, 26848, 19));
+const prompt = createInterface({ input: process.stdin, output: process.stdout });
+try {
+return await prompt.question(question);
 }
-
+finally {
+prompt.close();
+}
+}
 var __webpack_exports__main = __webpack_exports__.i;
 export { __webpack_exports__main as main };
-

@@ -1,14 +1,8 @@
 export const id = 50;
 export const ids = [50];
 export const modules = {
-
-/***/ 50:
-/***/ ((module) => {
-
+50:
+((module) => {
 module.exports = eval("require")("kerberos");
-
-
-/***/ })
-
+})
 };
-

@@ -75,8 +75,8 @@ export declare const CHAIN_CHECKS = 2;
  * show that it did end: then the line is corrupt.
  */
 export declare function parseJournal(bytes: Buffer, checked?: CheckedBeginning): ParsedJournal;
-/** The records in lines that were found sound. */
-export declare function readSound(bytes: Buffer): JournalRecord[];
+/** The records in so many lines that were found sound; each is read when somebody first asks for it. */
+export declare function readSound(bytes: Buffer, count: number): JournalRecord[];
 /** Whether a last line without a newline holds a whole record and one byte more. */
 export declare function isMoreThanRecord(tail: Buffer): boolean;
 /** The hash that a record without its own `hash` must have. */

@@ -1,5 +1,6 @@
 import type { JsonIssue } from './json-issues.js';
 import type { JsonPath } from './json-path.js';
+import { type PrintedJson } from './json-text.js';
 /** Where an entry stands in its file. */
 export interface EntryPosition {
     /** 0-based position in the list. */
@@ -11,7 +12,7 @@ export interface EntryPosition {
 }
 /** What the streaming reader reports as it goes: entries one by one, the envelope's other members, and issues. */
 export interface EntrySink {
-    entry(value: unknown, paths: EntryPosition): void;
+    entry(entry: PrintedJson, paths: EntryPosition): void;
     /** Another member of the envelope. */
     member(key: string, value: unknown, line: number): void;
     /** Something wrong; line and column are of the file, the path is from its root. */

@@ -1,5 +1,6 @@
 import type { Problem } from '../base/errors.js';
 import type { EntryPosition } from '../base/json-entries.js';
+import { type HashKey } from '../base/text-list.js';
 /** One candidate output, in its canonical form. */
 export interface Candidate {
     /** Unique in its file; `candidate_<1-based index>` when the file gave none. */
@@ -24,6 +25,7 @@ export declare function decodeEntry(raw: unknown, paths: CandidatePosition): Dec
 /** Finds ids that come twice; generated ids count too. */
 export declare class IdRegister {
     #private;
+    constructor(key: HashKey);
     /** Adds an id; a problem when it was there already. */
     add(id: string, hasOwnId: boolean, paths: CandidatePosition): Problem | undefined;
     get ids(): string[];

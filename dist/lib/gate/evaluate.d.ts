@@ -38,7 +38,10 @@ export interface EvaluatorOptions {
     readonly config: EvaluatorConfig;
     readonly checkOutput?: OutputCheck | undefined;
 }
-/** Judges candidates of one scenario. `text` may hold `JSON.stringify(candidate.output)` when it is known already. */
+/**
+ * Judges candidates of one scenario; failures are without the hints that `withHints` adds. `text` may hold
+ * `JSON.stringify(candidate.output)` when it is known already.
+ */
 export type Evaluator = (candidate: Candidate, text?: string) => Evaluation;
 /**
  * Judges one candidate against a scenario: hard failures first, then, only without any, the overall minimum.
@@ -48,5 +51,7 @@ export type Evaluator = (candidate: Candidate, text?: string) => Evaluation;
 export declare function evaluateCandidate({ candidate, ...options }: EvaluatorOptions & {
     readonly candidate: Candidate;
 }): Evaluation;
+/** Adds to each failure what the output may have meant. It takes longer than judging, and few evaluations are shown. */
+export declare function withHints(evaluation: Evaluation, output: Candidate['output'], config: EvaluatorConfig): Evaluation;
 /** Prepares what is the same for every candidate of a scenario. */
 export declare function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptions): Evaluator;

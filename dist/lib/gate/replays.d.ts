@@ -41,10 +41,26 @@ export interface ReplayOptions {
  * replay costs one draw where something ties and nothing where nothing does, and no score is ever taken again.
  */
 export declare function replay(evaluations: Iterable<Contender>, options: ReplayOptions): ReplayOutcome;
-/**
- * Keeps the list to those that share the best merit, in file order. What is kept is a small copy: a million
- * candidates may tie, and their evaluations are not needed any more.
- */
-export declare function addContender(tied: Contender[], { id, pass, scores, abstain, tie_mass }: Contender): void;
-/** Replays the choice among candidates that are known to tie. */
-export declare function replayTied(tied: readonly Contender[], { replays, seed }: ReplayOptions): ReplayOutcome;
+/** The best candidate of a scenario, and what shares its merit. */
+export interface Choice {
+    readonly best: Contender | undefined;
+    /** In file order; needed for more than one replay only. */
+    readonly tied?: Pick<TiedList, 'length' | 'at'> | undefined;
+}
+/** Replays a choice. */
+export declare function replayChoice({ best, tied }: Choice, { replays, seed }: ReplayOptions): ReplayOutcome;
+/** What the outcome counts of a winner. */
+interface Winner extends Pick<Contender, 'id' | 'pass' | 'abstain'> {
+    readonly tie: TieMass;
+}
+declare const TIE_MASSES: readonly ['missing', 'low', 'high'];
+type TieMass = (typeof TIE_MASSES)[number];
+/** The candidates that share the best merit so far, in file order. A million may tie: each takes some bytes. */
+export declare class TiedList {
+    #private;
+    get length(): number;
+    /** Adds a candidate unless another has more merit; those with less are dropped. */
+    add({ id, pass, scores, abstain, tie_mass: mass }: Contender): void;
+    at(index: number): Winner | undefined;
+}
+export {};

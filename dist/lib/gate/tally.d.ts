@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.js';
 import type { Evaluation } from './evaluate.js';
-import { type Contender } from './replays.js';
+import { TiedList } from './replays.js';
 /** Files with more candidates than this list only the best of each scenario, unless everything is asked for. */
 export declare const FULL_LIST_MAX_CANDIDATES = 1000;
 /** How many evaluations a scenario keeps in a bounded report. */
@@ -11,18 +11,27 @@ export interface WinnerTrace {
     readonly posture: unknown;
     readonly trace_decisions: unknown;
 }
+/** Completes an evaluation that may be shown. */
+type Explain = (evaluation: Evaluation, output: Candidate['output']) => Evaluation;
+export interface TallyOptions {
+    /** Keep all that tie for the best: replays choose among them. */
+    readonly keepsTied?: boolean;
+    readonly explain?: Explain;
+}
 /** Collects the evaluations of one scenario as they come, in memory that a bounded report bounds. */
 export declare class ScenarioTally {
     #private;
     /** How many candidates were scored. */
     count: number;
-    /** Those that share the best merit, in file order. */
-    readonly tied: Contender[];
+    /** Those that share the best merit, where replays choose among them. */
+    readonly tied: TiedList | undefined;
     best: Evaluation | undefined;
     bestTrace: WinnerTrace | undefined;
+    constructor({ keepsTied, explain }?: TallyOptions);
     add(evaluation: Evaluation, output: Candidate['output']): void;
     /** From now on only the best are kept. */
     bound(): void;
     /** The evaluations kept, best first. */
     ranked(): readonly Evaluation[];
 }
+export {};

@@ -8,6 +8,11 @@ export declare function replaceFile(path: string, pieces: Iterable<string>): voi
 /** The same for files of one folder, in their order: killed in between, the first ones are new; lost power, any of them. */
 export declare function replaceFiles(files: readonly (readonly [path: string, pieces: Iterable<string>])[]): void;
 /**
+ * Replaces a file that may be older after a loss of power, but has to be whole: its new name waits for a later sync of the
+ * folder.
+ */
+export declare function replaceContent(path: string, pieces: Iterable<string>): void;
+/**
  * Replaces a file that can be made again, or done without: killed programs leave it whole, a loss of power may not. Whoever
  * reads it takes what cannot be read for missing.
  */

@@ -23,3 +23,10 @@ export declare function parseIndex(bytes: Buffer, hash: IndexHash): GitIndex | u
 export declare function isWhole(bytes: Buffer, hash: IndexHash): boolean;
 /** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */
 export declare function wipeTimes({ bytes, hash }: GitIndex, entries: readonly IndexEntry[]): Buffer;
+/** Files are this user's to whoever reads the index: git reads a file again whose owner is another one. */
+export declare function withOwner({ bytes, hash, entries }: GitIndex, { uid, gid }: Owner): Buffer;
+interface Owner {
+    readonly uid: number;
+    readonly gid: number;
+}
+export {};

@@ -47,8 +47,11 @@ export declare function importTree({ gitDir, home, git }: GitStore, { repository
 }>;
 /** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
 export declare function listFiles({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]>;
-/** The same, where git was asked already. */
-export declare function findListed({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]> | undefined;
+/** What a commit or tree has under some names, in their order; undefined where that is nothing, or a folder. */
+export declare function findFiles({ git }: Pick<GitStore, 'git'>, { tree, names }: {
+    readonly tree: string;
+    readonly names: readonly Buffer[];
+}): Promise<readonly (Pick<TreeFile, 'mode' | 'id'> | undefined)[]>;
 /** A commit as git hashes it, by its full id. */
 export declare function readCommit({ git }: Pick<GitStore, 'git'>, id: string): Promise<Buffer>;
 /** The id of the tree of a commit or tree by its full id; asked of git once, too. */

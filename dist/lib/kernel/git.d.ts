@@ -37,10 +37,20 @@ export interface ObjectStream {
     read(id: string): Promise<GitObject>;
     /** Writes an object, and gives its id; not synced. */
     write(object: {
-        readonly type: 'commit' | 'tree';
+        readonly type: 'commit' | 'tree' | 'blob';
         readonly bytes: Buffer;
     }, hash: 'sha1' | 'sha256'): string;
-    /** Ends the git when it has answered, and waits for its end; a later question starts another one. */
+    /**
+     * What `git diff-tree -z --raw -p` prints of two trees by their full ids; a GitError where that is more than so many bytes.
+     */
+    compare(trees: {
+        readonly from: string;
+        readonly to: string;
+    }, limits: {
+        readonly maxBytes: number;
+        readonly cutOff?: AbortSignal | undefined;
+    }): Promise<Buffer>;
+    /** Ends its gits when they have answered, and waits for their end; a later question starts another one. */
     close(): Promise<void>;
 }
 /** A git command that did not do its work; holds what it said. */

@@ -19,7 +19,10 @@ export declare class Journal implements Disposable {
     /** Bytes of a torn last line that the open cut off. */
     readonly cutBytes: number;
     constructor(paths: JournalPaths, descriptor: number);
-    /** What the file held at the open and what was appended since, oldest first. */
+    /**
+     * What the file held at the open and what was appended since, oldest first. Of a beginning that was found sound before
+     * each is read when somebody first asks for it.
+     */
     get records(): readonly JournalRecord[];
     /** How many there are. */
     get length(): number;

@@ -24,6 +24,8 @@ export interface LayeredView {
 }
 /** Makes the folder of a view, which must not exist. */
 export declare function createLayeredView(view: LayeredView): LayeredView;
+/** Lets a view that outlived its session be read, above folders that hold what its frozen ones held. */
+export declare function relinkLayeredView(view: LayeredView): LayeredView;
 /**
  * Lets another command have a view whose command has ended: what that one wrote stays. The kernel mounts no overlay again
  * that never waited for the disk, unless what it left in its own folder is gone.

@@ -1,4 +1,3 @@
-import { type GitPaths } from './git-command.js';
 export interface UserRepository {
     /** Top of the work tree. */
     readonly folder: string;
@@ -15,8 +14,6 @@ export interface UserRepository {
 export declare function findRepository(from: string, { allowsBare }?: {
     allowsBare?: boolean | undefined;
 }): UserRepository;
-/** A git directory of ours, created in `folder`, whose refs are the user's. */
-export declare function locateRefs({ commonDir, objects, objectFormat }: UserRepository, folder: string): Pick<GitPaths, 'gitDir' | 'objects'>;
 /** What HEAD of each work tree of the repository says now, the linked ones too. */
 export declare function listHeads({ folder, commonDir, gitDir, }: UserRepository): {
     readonly folder: string;
@@ -35,9 +32,3 @@ export declare function requireNotOvertaken(repository: UserRepository, { ref, f
 }): void;
 /** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
 export declare function readBranchFile({ commonDir }: Pick<UserRepository, 'commonDir'>, branch: string): string | undefined;
-/** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
-export declare function moveRefSync(repository: UserRepository, { ref, from, to }: {
-    readonly ref: string;
-    readonly from: string | undefined;
-    readonly to: string;
-}): boolean;

@@ -65,20 +65,6 @@ export interface PrivateArea {
     importLone(commit: string): Promise<void>;
     close(): void;
 }
-/**
- * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
- * names the cache, or another user can write there.
- */
-export declare function privateAreaFolder(owner: PrivateAreaOwner): string;
-/** The folder that holds the private areas of a user and what they share; throws as above. */
-export declare function sharedCache(parentEnv: ParentEnvironment): string;
-interface PrivateAreaOwner {
-    readonly repository: UserRepository;
-    readonly name: string;
-    readonly parentEnv: ParentEnvironment;
-}
-/** The same place, for those who only look at it. */
-export declare function privateAreaPath(owner: PrivateAreaOwner): string;
 /** Removes the prepared environments beside a private area that no living process uses; says how many bytes they had. */
 export declare function cleanEnvironments(folder: string): Promise<number>;
 /** Where the store of a private area lies. */

@@ -13,6 +13,8 @@ interface LimitedCommand {
 }
 export interface Resources {
     readonly limitsOf: (command: LimitedCommand) => Pick<ProcessRequest, 'memory' | 'cores'>;
+    /** Waits until the cores of a command are its own; they are again free when what it resolves to is disposed of. */
+    readonly takeCores: (place: CommandPlace, signal: AbortSignal | undefined) => Promise<Disposable>;
     /** What is in force, as an environment lock has it; nothing where nothing is set. */
     readonly facts: Readonly<Record<string, string>>;
     /** What a person should know, a sentence each. */

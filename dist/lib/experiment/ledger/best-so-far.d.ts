@@ -7,7 +7,11 @@ export interface BestScore {
 /** Follows the best score through records, which may be added to: `next` takes one after the other, in their order. */
 export declare class BestSoFar {
     #private;
-    constructor(records: readonly IterationRecord[], direction: Direction);
+    /** `from`: where an earlier one came to, after so many records. */
+    constructor(records: readonly IterationRecord[], direction: Direction, from?: {
+        readonly count: number;
+        readonly best: BestScore | undefined;
+    });
     /** Takes the next record; the best score after it. */
     next(): BestScore | undefined;
 }

@@ -1,5 +1,5 @@
-import { type Direction } from './best-so-far.js';
-import { type IterationRecord } from './record.js';
+import type { Direction } from './best-so-far.js';
+import type { IterationRecord } from './record.js';
 /** What the ledger alone says of an experiment; every figure of `state.json` that is not about a step in flight. */
 export interface LedgerState {
     readonly best_score: number | null;

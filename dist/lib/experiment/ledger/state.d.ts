@@ -76,10 +76,6 @@ export interface StateInput {
 }
 /** Builds the state from the ledger and the place that the run is at. */
 export declare function buildState(input: StateInput): ExperimentState;
-/** The branch that an experiment keeps its commits on. */
-export declare function branchOf(experiment: string): string;
-/** What that branch is called when the experiment is archived; `stamp`: when. */
-export declare function archivedBranch(experiment: string, stamp: string): string;
 /** Stands for a score in the message of a commit where agents learn the sign alone. */
 export declare const HIDDEN_SCORE = "hidden";
 /** What a kept commit says of itself, so that the records can be rebuilt from git alone. */

@@ -2,41 +2,14 @@ import { type Problem } from '../../base/errors.js';
 import { writeFileAtomic } from '../../kernel/durable.js';
 import type { Host } from '../../kernel/host.js';
 import { type Journal } from '../../kernel/journal.js';
-import { type UserRepository } from '../../kernel/user-repository.js';
 import { type SoundConfig } from '../config/config.js';
 import type { ConfigSource, ScheduleCheck } from '../config/config-rules.js';
+import { type ExperimentPaths } from './experiment-files.js';
 import type { IterationRecord } from './record.js';
 import { type ExperimentState } from './state.js';
-export interface ExperimentPaths {
-    readonly name: string;
-    readonly repository: UserRepository;
-    /** `.autorize/NAME`, absolute. */
-    readonly folder: string;
-    readonly config: string;
-    readonly program: string;
-    readonly guidance: string;
-    readonly ledger: string;
-    readonly intents: string;
-    readonly decisions: string;
-    readonly state: string;
-    /** The run that was begun last, with its limits. */
-    readonly run: string;
-    /** What a person rejected, and the candidates that are judged again for it. */
-    readonly rejected: string;
-    /** There while the experiment is being archived. */
-    readonly archiving: string;
-    readonly lock: string;
-    /** Room on the disk for the last record. */
-    readonly reserve: string;
-    /** What a run at work does right now; a cache. */
-    readonly activity: string;
-}
+export type { ExperimentPaths };
 /** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
-export declare function pathsOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPaths;
-/** The files of a folder that holds an experiment's, or what was archived of one. */
-export declare function filesIn(folder: string): Omit<ExperimentPaths, 'name' | 'repository'>;
-/** The names of the experiments of a repository. */
-export declare function listExperiments({ folder }: Pick<UserRepository, 'folder'>): string[];
+export declare function pathsOf(name: string, host: Pick<Host, 'cwd'>): ExperimentPaths;
 /** Throws where there is no such experiment, naming the nearest one. */
 export declare function requireExperiment({ name, config, ledger, repository }: ExperimentPaths): void;
 export type LoadedConfig = SoundConfig & {

@@ -1,5 +1,6 @@
 import type { DecisionLog } from '../../engine/log/decision-log.js';
-import { type IterationRecord } from '../ledger/record.js';
+import type { IterationRecord } from '../ledger/record.js';
+import { type RunTally } from '../ledger/run-tally.js';
 export declare const STOP_KINDS: readonly ['deadline', 'max_iterations', 'noops', 'budget_usd', 'budget_tokens', 'aborted', 'infra', 'agent', 'rate_limited', 'evidence', 'alarm', 'interrupted', 'judged'];
 type StopKind = (typeof STOP_KINDS)[number];
 /** Why a run ended. */
@@ -37,8 +38,8 @@ export declare function decideStop({ records, earlier, ...now }: StopInput): Sto
 /** The same for records that are added to meanwhile: each is looked at once. */
 export declare class StopDecision {
     #private;
-    /** `earlier`: how many were there when the run was resumed. */
-    constructor(records: () => readonly IterationRecord[], earlier: number);
+    /** `earlier`: of those that were there when the run was resumed; `since`: those of the run after so many since then. */
+    constructor(earlier: RunTally, since: (count: number) => readonly IterationRecord[]);
     decide({ inFlight, timeLeftMs, limits }: Omit<StopInput, 'records' | 'earlier'>): Stop | undefined;
 }
 /** What to do once the budget of the holdout is spent: the end of a sentence. */

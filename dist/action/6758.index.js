@@ -1,0 +1,454 @@
+export const id = 6758;
+export const ids = [6758,9231];
+export const modules = {
+39231:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+timeLeft: () => ( timeLeft),
+timeLeftOfJob: () => ( timeLeftOfJob)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const RESERVE_MS = 10 * MINUTE_MS;
+const LIMITS_MS = { 'github-hosted': 6 * HOUR_MS, 'self-hosted': 5 * 24 * HOUR_MS };
+function timeLeftOfJob({ env, now, timeoutMs, reserveMs = RESERVE_MS }) {
+const limit = timeoutMs ?? LIMITS_MS[env.RUNNER_ENVIRONMENT ?? ''];
+if (limit === undefined)
+return undefined;
+const begun = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(env.GITHUB_EVENT_PATH ?? '', { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
+const passed = Math.max(0, now.getTime() - begun);
+return Math.max(0, Math.floor(limit - passed - reserveMs));
+}
+function timeLeft({ loop }, { env, now }) {
+const { jobTimeoutMs: timeoutMs } = loop;
+return () => timeLeftOfJob({ env, now: now(), timeoutMs, reserveMs: 0 }) ?? Number.POSITIVE_INFINITY;
+}
+}),
+31224:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Kn: () => ( writeOutputs)
+});
+var _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86894);
+var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71192);
+var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96806);
+const NAMED_OUTPUTS = {
+passed: '`true` if the suite passed or the claim holds, otherwise `false`. Empty if an input is not valid or the verdict is neutral.',
+verdict: '`passed`, `failed`, `inconclusive` or `invalid`.',
+'report-path': 'Absolute path of the report, `latest.json` or `report.html`.',
+comparison: '`compare`: the answer for all benchmarks, `better`, `worse`, `no-difference` or `undecided`. Empty if nothing was compared.',
+'worst-ratio': '`compare`: how many times worse the worst benchmark is, such as `1.17`; below 1 if all are better. Empty if no benchmark is compared by its ratio.',
+'best-candidates': 'JSON object that maps each scenario id to the id of its best candidate.',
+volatility: 'Highest volatility of any scenario, 0 to 1.',
+'best-score': '`experiment`: the best accepted score. `mission`: the last accepted score. Empty if nothing was accepted.',
+'baseline-score': '`experiment`, `mission`: the score of the base.',
+improvement: 'Loops: the improvement, worded as in the report.',
+iterations: 'Loops: number of iterations in the ledger, or of items in the plan.',
+kept: 'Loops: number of accepted changes, or of items that succeeded.',
+branch: 'Loops: the branch with the accepted commits.',
+commit: 'Loops: the head commit of that branch.',
+'pull-request-number': 'Loops: number of the pull request, if there is one.',
+'pull-request-url': 'Loops: URL of the pull request.',
+'pull-request-numbers': '`experiment` with `handover-mode: groups`: numbers of the pull requests as a JSON array, each after the one below it. `pull-request-number` is the first one.',
+'ledger-path': 'Loops: absolute path of the ledger, `iterations.jsonl` or `journal.jsonl`.',
+'artifact-id': 'Id of the uploaded artifact.',
+'artifact-url': 'URL of the uploaded artifact.',
+'artifact-digest': 'SHA-256 of the artifact, in hex.',
+'stop-reason': 'Loops: why the run ended. `rate-limited` if the limit of the model ends after the time of the job.',
+'rate-limited-until': 'Loops that ended as `rate-limited`: when the limit ends, such as `2026-11-26T03:00:00.000Z`, if that is known.',
+'proposal-digest': 'Loops with `publish: none`: digest of the proposal, for the job that publishes it.',
+'proposal-artifact': 'Loops with `publish: none`: name of the artifact that holds the proposal.',
+'proposal-path': 'Loops: absolute path of the folder with the proposal on this runner. Empty if there is none.',
+'attestation-subject': '`experiment`, `mission`: name of the file whose digest is signed, for `subject-name` of `actions/attest`. Empty if nothing was pushed.',
+'attestation-digest': '`experiment`, `mission`: digest of that file, for `subject-digest`.',
+'attestation-type': '`experiment`, `mission`: for `predicate-type`.',
+'attestation-predicate': '`experiment`, `mission`: head of the ledger, claim and commit as JSON, for `predicate`.',
+'wave-id': '`plan`: id of the wave, a digest of its plan, for the jobs of its attempts and the one that judges them.',
+'wave-path': '`plan`: absolute path of the file of the plan.',
+'wave-artifact': '`plan`: name of the artifact that holds the plan. Empty if there is none.',
+slots: '`plan`: JSON array with the numbers of the slots, for `fromJSON` in a matrix.',
+shards: '`plan`: JSON array with what the input `shard` of each judge is, for `fromJSON` in a matrix.',
+'attempt-path': '`attempt`: absolute path of the folder with what the slot submitted.',
+'environment-key': '`prepare`: key for the cache entry that other jobs restore. Empty if there is nothing to prepare.',
+'environment-path': '`prepare`: absolute path of the folder to save in the cache.',
+'environment-digest': '`prepare`: digest of the environment, for the jobs that restore it.',
+};
+const parts = _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__ .ke.map((letter) => {
+const meaning = letter === 'a'
+? 'Loops with `proposal-by: output` or `path`: the proposal as text, if its pack is below 700 KB. It has up to ten parts, `proposal-part-a` to `proposal-part-j`; unused parts are empty.'
+: 'See `proposal-part-a`.';
+return [`proposal-part-${letter}`, meaning];
+});
+const OUTPUT_MEANINGS = {
+...NAMED_OUTPUTS,
+...Object.fromEntries(parts),
+};
+const OUTPUTS = Object.keys(OUTPUT_MEANINGS);
+const MAX_OUTPUT_BYTES = 256 * 1024;
+function writeOutputs(outputs) {
+for (const name of OUTPUTS) {
+const supplied = outputs[name];
+if (supplied === undefined)
+continue;
+const value = (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__ .pc)(supplied);
+(0,_runner_js__WEBPACK_IMPORTED_MODULE_2__ .uH)(name, Buffer.byteLength(value) > MAX_OUTPUT_BYTES ? '' : value);
+}
+}
+}),
+6024:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+refuseForeignCode: () => ( refuseForeignCode),
+requireTrustedActor: () => ( requireTrustedActor)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72527);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11584);
+var _checkouts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91951);
+var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
+var _own_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90730);
+function ofDefaultBranch({ sha }) {
+const remedy = 'Check out the commit of the event, or a branch of this repository by its name; judge pull requests by the event pull_request';
+return { base: [sha], remedy, acceptsBranches: true };
+}
+const PRIVILEGED = {
+pull_request_target: ({ pull, sha }) => {
+const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
+if (pull !== undefined)
+return { base: [pull.baseSha, sha], remedy };
+const message = 'the event is pull_request_target, and the event names no pull request';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({ message, remedy });
+},
+workflow_run: ({ sha }) => ({
+base: [sha],
+remedy: 'Read what the other run made as an artifact, as .github/workflows/report.yml does; or check out the default branch alone',
+}),
+};
+async function refuseForeignCode({ env, cwd }, listPaths, open) {
+const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__ .y)(env);
+const { event, workspace } = context;
+if ((0,_own_commit_js__WEBPACK_IMPORTED_MODULE_8__ .X)(event))
+return;
+const { base, remedy, acceptsBranches } = (PRIVILEGED[event] ?? ofDefaultBranch)(context);
+const branchHeads = base.filter((branchHead) => branchHead !== '');
+const findBranchHead = acceptsBranches === true ? async (ref) => findHeadOfBranch(await open(), ref) : undefined;
+for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__ .zW)({ workspace, cwd }, listPaths())) {
+const found = await findForeignCode(checkout, {
+branchHeads,
+findBranchHead,
+defaultBranch: context.defaultBranch,
+});
+if (found === undefined)
+continue;
+const where = checkout === workspace ? 'the checkout' : `the checkout in "${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, checkout)}"`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${branchHeads[0] ?? 'not known'})`,
+remedy: `${remedy}. An older commit of the base needs "fetch-depth: 0"`,
+});
+}
+}
+async function findHeadOfBranch(api, ref) {
+const branch = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
+if (api === undefined || branch === undefined)
+return undefined;
+const place = { owner: api.owner, repo: api.repo };
+const response = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref: `heads/${branch}` }), {
+isRepeatable: true,
+});
+return response.kind === 'ok' ? response.value.data.sha : undefined;
+}
+const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+async function findForeignCode(checkout, { branchHeads, findBranchHead, defaultBranch }) {
+const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-trust-'));
+try {
+const { repository, git } = (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__ .Hj)(checkout, folder);
+const unfinished = UNFINISHED.find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.gitDir, name)));
+if (unfinished !== undefined)
+return `has ${unfinished}`;
+const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_5__ .zy)(repository, git);
+if (head === undefined)
+return 'has no commit';
+if (branchHeads.includes(head))
+return undefined;
+for (const branchHead of branchHeads)
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base: head, branchHead }))
+return undefined;
+const names = [repository.head, ...(defaultBranch === '' ? [] : [`refs/heads/${defaultBranch}`])];
+for (const name of new Set(names)) {
+const branchHead = await findBranchHead?.(name);
+if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base: head, branchHead })))
+return undefined;
+}
+return `is at ${head}`;
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+return `cannot be read (${reasonOf(error)})`;
+throw error;
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+}
+}
+function reasonOf(error) {
+return error instanceof Error ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .g$)(error.message, 200) : String(error);
+}
+const UNASKED = [
+'',
+'schedule',
+'push',
+'pull_request',
+'merge_group',
+'create',
+'delete',
+'release',
+'deployment',
+'deployment_status',
+];
+const ASKED_ACTIONS = ['labeled', 'unlabeled', 'assigned', 'edited'];
+const MAY_WRITE = ['admin', 'maintain', 'write'];
+async function requireTrustedActor(context, api, allowedBots = []) {
+const { event, action, actor } = context;
+if (UNASKED.includes(event) && !ASKED_ACTIONS.includes(action))
+return;
+if (allowedBots.includes(actor.toLowerCase()))
+return;
+const response = await api?.ask((octokit) => octokit.rest.repos.getCollaboratorPermissionLevel({ owner: api.owner, repo: api.repo, username: actor }), { isRepeatable: true });
+const permission = response?.kind === 'ok' ? response.value.data.permission : undefined;
+if (permission !== undefined && MAY_WRITE.includes(permission))
+return;
+const why = response === undefined
+? 'there is no github-token to ask with'
+: response.kind === 'ok'
+? `it is "${permission}"`
+: response.why;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `"${actor}" started this by "${event}", and is not known to have write permission (${why})`,
+remedy: actor.endsWith('[bot]')
+? `Name it in the input "allowed-bots" if it may spend your budget, or start it by a schedule`
+: 'Let somebody with write permission start it, or start it by a schedule',
+});
+}
+}),
+36758:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+runVerifyStep: () => ( runVerifyStep)
+});
+var errors = __webpack_require__(45145);
+var base_finding = __webpack_require__(17785);
+var base_text = __webpack_require__(7953);
+var verify = __webpack_require__(48337);
+var opening = __webpack_require__(14178);
+var store = __webpack_require__(73448);
+var mission_verify = __webpack_require__(2592);
+var markdown = __webpack_require__(34902);
+var workitem_opening = __webpack_require__(32375);
+var workitem_verify = __webpack_require__(92858);
+var job_summary = __webpack_require__(40092);
+var github_notes = __webpack_require__(37491);
+var outputs = __webpack_require__(31224);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_os_ = __webpack_require__(48161);
+var external_node_path_ = __webpack_require__(76760);
+var json_document = __webpack_require__(85572);
+var run = __webpack_require__(94013);
+var confined_file = __webpack_require__(57177);
+var github_api = __webpack_require__(83800);
+var github_event = __webpack_require__(6830);
+var input_folders = __webpack_require__(39638);
+var job_time = __webpack_require__(39231);
+var trust = __webpack_require__(6024);
+var trusted_request = __webpack_require__(84353);
+;
+async function verifyReport(supplied, request, host) {
+const path = (0,external_node_path_.resolve)(host.cwd, supplied);
+const context = (0,github_event .y)(host.env);
+const { workspace } = context;
+const folders = (0,input_folders.inputFolders)({ ...host, workspace }, { report: supplied });
+const claimed = await readClaim({ path, shown: supplied, folders });
+const { trustedRef } = request;
+const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
+try {
+const api = await (0,github_api.openApi)(request.publishing.token, context, (0,job_time.timeLeft)(request, host));
+const place = { trustedRef, context, host, api, folder };
+const byWorkflow = await (0,trusted_request .C)({ ...place, gate: requestOfWorkflow(claimed, request.gate) });
+const isTrusted = byWorkflow.rulesOf === 'trusted commit';
+if (isTrusted && claimed.run_mode === 'fixtures')
+throw new errors .eb([fixturesProblem(supplied)]);
+const evaluated = isTrusted
+? byWorkflow.gate
+: { ...requestOfReport(claimed, request.gate), confinedTo: byWorkflow.gate.confinedTo };
+await (0,trust.refuseForeignCode)(host, () => (0,input_folders.listGatePaths)(evaluated).map((each) => (0,external_node_path_.resolve)(host.cwd, each)), async () => api);
+const own = { report: (0,external_node_path_.join)(folder, 'latest.json'), confinedTo: [...evaluated.confinedTo, folder] };
+const { report } = await (0,run .R)({ ...evaluated, ...own }, host);
+return { lines: compare(supplied, claimed, report), banners: byWorkflow.banners };
+}
+finally {
+(0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+}
+}
+function fixturesProblem(file) {
+return {
+file,
+found: 'a report of mode "fixtures", which judges a suite by its own fixtures',
+expected: 'a report of mode "candidates", since a pull request can change suite and fixtures together',
+remedy: 'Run mode "fixtures" again in its place, or set "trusted-ref: checkout" to verify it by the files as they are.',
+};
+}
+function compare(supplied, claimed, report) {
+const [one, other] = [comparable(claimed), comparable(report)];
+const parts = new Set([...Object.keys(one), ...Object.keys(other)]);
+const differing = [...parts].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
+if (differing.length === 0)
+return [{ kind: 'ok', text: `${supplied}: judged again, it is the same` }];
+return differing.map((part) => ({
+kind: 'wrong',
+text: `${supplied}: "${part}" is another one when it is judged again`,
+}));
+}
+const MAX_REPORT_BYTES = 256 * 1024 * 1024;
+async function readClaim(file) {
+const { gateReportSchema } = await Promise.all( [__webpack_require__.e(0), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 4425));
+const read = (0,confined_file .Hz)(file, MAX_REPORT_BYTES);
+if ('problem' in read)
+throw new errors .eb([read.problem]);
+const decoded = (0,json_document .w)(file.shown, read.bytes, { isForeign: true, takesAnyKey: true });
+if ('problems' in decoded)
+throw new errors .eb(decoded.problems);
+if (isParsed(gateReportSchema, decoded.document.value))
+return decoded.document.value;
+const [found, expected] = ['a file that is no report of the gate', 'a report of the gate'];
+const remedy = 'Name the latest.json that a run of the gate wrote.';
+throw new errors .eb([{ file: file.shown, found, expected, remedy }]);
+}
+function isParsed(schema, value) {
+try {
+return schema.safeParse(value).success;
+}
+catch (error) {
+if (!(error instanceof RangeError))
+throw error;
+return false;
+}
+}
+function requestOfWorkflow(report, gate) {
+const { replays = 1 } = gate;
+return { ...gate, mode: 'candidates', replays: replays > 1 ? replays : report.replays_requested };
+}
+function requestOfReport(report, gate) {
+const { inputs, scenario_selection: selection } = report.reproducibility_contract.manifest;
+const own = (path) => (path.startsWith('autorize-action/') ? undefined : path);
+const isSelected = (gate.scenarios ?? []).length > 0 || gate.all === true;
+const { replays } = requestOfWorkflow(report, gate);
+return {
+mode: report.run_mode,
+...(report.run_mode === 'candidates'
+? { candidates: gate.candidates ?? report.candidates_file, replays, seed: gate.seed ?? report.seed }
+: {}),
+suite: gate.suite ?? own(report.suite_path),
+config: gate.config ?? own(inputs.config.path),
+schema: gate.schema ?? inputs.schema?.path,
+maxVolatility: gate.maxVolatility ?? report.max_volatility ?? undefined,
+scenarios: isSelected ? gate.scenarios : selection.mode === 'scenario' ? selection.ids : [],
+all: isSelected ? gate.all : selection.mode === 'all',
+};
+}
+function comparable({ ran_at: _, experimental: __, reproducibility_contract: contract, ...rest }) {
+const { runner: ___, system: ____, ...manifest } = contract.manifest;
+return { ...rest, reproducibility_contract: { ...contract, manifest } };
+}
+;
+const MAX_LINE = 4000;
+async function runVerifyStep(request, host) {
+const { loop, report, publishing } = request;
+const problems = [...request.problems];
+const named = [loop.experiment, loop.missionDir, loop.workItems, report ?? ''].filter((each) => each !== '');
+if (named.length !== 1) {
+const expected = 'one of the inputs "experiment", "mission-dir", "work-items" and "report"';
+const remedy = 'Write one of them: what is to be checked.';
+problems.push({ found: `mode "verify" with ${named.length} of them`, expected, remedy });
+}
+if (report === undefined)
+problems.push(...ignoredInputs(request));
+if (problems.length > 0)
+throw new errors .eb(problems);
+const { lines, banners } = report === undefined
+? { lines: await verify_step_verify(request, host), banners: [] }
+: await verifyReport(report, request, host);
+const isSound = (0,base_finding .vs)(lines);
+for (const banner of banners)
+(0,github_notes .y)(`warning: ${banner}`);
+for (const { kind, text } of lines)
+(0,github_notes .y)(`${kind.padEnd(9)} ${(0,base_text .g$)(text, MAX_LINE)}`);
+(0,outputs .Kn)({ passed: String(isSound), verdict: isSound ? 'passed' : 'failed' });
+if (publishing.writesSummary) {
+const notes = new github_notes .u();
+const items = lines.map(({ kind, text }) => `- ${kind}: ${(0,markdown .F)(text)}`);
+const shown = banners.map((banner) => `> **${(0,markdown .F)(banner)}**\n\n`).join('');
+const body = `### ${isSound ? '✅ It holds' : '❌ It does not hold'}\n\n${shown}${items.join('\n')}\n`;
+await (0,job_summary .S)({ body, end: '', rest: 'the log holds the rest' }, notes);
+}
+return isSound ? errors .dc.yes : errors .dc.no;
+}
+function ignoredInputs({ trustedRef, gate: { suite, config, schema } }) {
+return Object.entries({ 'trusted-ref': trustedRef, suite, config, schema }).flatMap(([name, value]) => value === undefined
+? []
+: [
+{
+found: `the input "${name}" in mode "verify" without "report"`,
+expected: `"${name}" beside "report" alone`,
+remedy: 'Remove it.',
+},
+]);
+}
+async function verify_step_verify({ loop }, host) {
+if (loop.missionDir !== '')
+return verifyMissionRuns(loop.missionDir, host);
+return loop.workItems !== '' ? verifyReceipts(loop.workItems, host) : verifyNamed(loop.experiment, host);
+}
+async function verifyMissionRuns(missionDir, host) {
+const { slug, repository } = (0,opening .Md)(missionDir, host, { needsAgent: false });
+const places = (0,store .XO)(repository, slug);
+if (places.length === 0) {
+const uncovered = await (0,mission_verify .R7)({ repository }, { slug, tag: '*' });
+if (uncovered.length > 0)
+return linesOf(uncovered);
+throw new errors .Rb({
+message: `there are no records of the mission "${missionDir}" here`,
+remedy: `Fetch them: autorize pull mission.${slug}; or check it in the job that ran it`,
+});
+}
+const lines = [];
+for (const paths of places)
+lines.push(...linesOf((await (0,mission_verify .DS)(paths, {}, host)).findings));
+return lines;
+}
+async function verifyReceipts(workItems, host) {
+const { plan } = await (0,workitem_opening .CW)(workItems, host);
+const { findings, receipts } = await (0,workitem_verify .p2)({}, host);
+if (receipts.some((receipt) => receipt.plan === plan) || !(0,base_finding .vs)(findings))
+return linesOf(findings);
+throw new errors .Rb({
+message: `there are no receipts of the plan "${plan}" here`,
+remedy: `Fetch them: autorize pull work.${plan}; or check them in the job that ran it`,
+});
+}
+function linesOf(findings) {
+return findings.map((finding) => ({ kind: finding.kind, text: (0,base_finding .jb)(finding) }));
+}
+async function verifyNamed(name, host) {
+const { findings } = await (0,verify .ZV)({ name }, host);
+return linesOf(findings);
+}
+})
+};

@@ -1,0 +1,1968 @@
+export const id = 888;
+export const ids = [888];
+export const modules = {
+65780:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+u: () => ( auditRecords)
+});
+var _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50821);
+function auditRecords({ records, summaryClaim }) {
+return _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.of(records).result(summaryClaim);
+}
+}),
+59997:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+RT: () => ( claimWord),
+f3: () => ( claimOutcome),
+it: () => ( isConfirmed),
+zu: () => ( renderOutcome)
+});
+function isConfirmed({ interval: [low], carry_over }) {
+return low > 0 && carry_over !== true;
+}
+function claimOutcome(claim) {
+return { sentence: claim.sentence, confirmed: isConfirmed(claim) };
+}
+function claimWord({ confirmed }) {
+return confirmed ? 'confirmed' : 'not confirmed';
+}
+function renderOutcome(outcome) {
+return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
+}
+}),
+17785:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$N: () => ( sentenceOf),
+$R: () => ( describeWrong),
+Ms: () => ( describeFirst),
+WX: () => ( findingsOf),
+oU: () => ( describeNew),
+sN: () => ( verifiedBy),
+vs: () => ( isAllSound),
+wf: () => ( issuesOf)
+});
+var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+function verifiedBy(findings) {
+return { findings, isSound: isAllSound(findings) };
+}
+function isAllSound(findings) {
+return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
+}
+function findingsOf(what, issues, ok) {
+if (issues.length === 0)
+return [{ kind: 'ok', what, detail: ok }];
+return issuesOf(what, issues);
+}
+function issuesOf(what, issues) {
+return issues.map((issue) => ({ kind: 'wrong', what, ...(typeof issue === 'string' ? { detail: issue } : issue) }));
+}
+function sentenceOf({ where, detail, expected, remedy }) {
+const place = placeOf(where);
+const rest = [expected === undefined ? '' : `expected ${expected}`, remedy ?? ''].filter((part) => part !== '');
+return [`${place}${detail}`, ...rest].join('; ');
+}
+function placeOf({ line, record } = {}) {
+if (line !== undefined)
+return `line ${line}: `;
+return record === undefined ? '' : `record ${record}: `;
+}
+function describeFinding(finding) {
+return `${finding.what}: ${sentenceOf(finding)}`;
+}
+function describeWrong(findings) {
+return findings.filter(({ kind }) => kind === 'wrong').map(describeFinding);
+}
+function describeNew({ before, now, }) {
+const known = before.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
+const isNew = ({ detail }) => {
+const at = known.indexOf(detail);
+if (at !== -1)
+known.splice(at, 1);
+return at === -1;
+};
+return describeWrong(now.filter((finding) => finding.kind === 'wrong' && isNew(finding)));
+}
+function describeFirst([first, ...others]) {
+if (first === undefined)
+return undefined;
+return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(others.length, 'more problem')}`}`;
+}
+}),
+62134:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+exitOf: () => ( exitOf),
+readAnswers: () => ( readAnswers),
+runListCommand: () => ( runListCommand),
+runStatusCommand: () => ( runStatusCommand),
+see: () => ( see)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
+var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52626);
+var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61641);
+var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46622);
+var _report_run_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74008);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38565);
+function see({ words: [name = ''], host }) {
+const paths = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host);
+const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .rk)(paths, host);
+return { paths, look, view: (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_3__ .L)({ ...look, now: host.now() }) };
+}
+function exitOf({ look }, terminal) {
+for (const problem of look.problems)
+terminal.err(`error: ${problem}\n`);
+return look.problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes;
+}
+function runStatusCommand({ values, words: [name = ''], host, terminal }) {
+const { answer, look, branch } = readAnswers((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host), host);
+terminal.out(values.has('json') ? answer.json : answer.text);
+if (branch !== undefined)
+terminal.err(`error: ${branch.message}. ${branch.remedy}\n`);
+const code = exitOf({ look }, terminal);
+return branch === undefined || code !== _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? code : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
+}
+function readAnswers(paths, host) {
+const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .rk)(paths, host);
+const branch = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .n)(paths, look);
+const view = (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_3__ .L)({ ...look, branchProblem: branch?.message, now: host.now() });
+const problems = [...look.problems, ...(branch === undefined ? [] : [`${branch.message}. ${branch.remedy}`])];
+const json = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__ .h)({
+...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
+...{ problems, notices: look.notices, holdout: look.holdout ?? null },
+...(look.groups === undefined ? {} : { groups: look.groups.groups }),
+...(look.agents.length === 0 ? {} : { agents: look.agents }),
+});
+return { look, branch, answer: { text: (0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_5__ .LG)({ ...view, problems: [] }), json } };
+}
+function runListCommand(call) {
+const seen = see(call);
+if (call.values.has('json'))
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__ .Q)(call.terminal, seen.look.records);
+else
+call.terminal.out((0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .p)(seen.view));
+return exitOf(seen, call.terminal);
+}
+}),
+38565:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( printJson),
+h: () => ( renderJson)
+});
+function printJson(terminal, value) {
+terminal.out(renderJson(value));
+}
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+}),
+14472:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rk: () => ( chooseSlots),
+ph: () => ( tallyTurns),
+r6: () => ( chooseTurn)
+});
+var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43765);
+var _plateau_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19309);
+function chooseTurn({ names, plateau, turns, claims, base, seed }) {
+return (0,_plateau_js__WEBPACK_IMPORTED_MODULE_1__ .V)({
+...{ names, plateau, attempts: attemptsOf({ turns, claims }), seed },
+rejected: rejectedInRow(turns),
+commits: base === undefined ? [] : earlierCommits(turns, base),
+});
+}
+function tallyTurns(names, recorded) {
+const attempts = attemptsOf(recorded);
+return (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ .N9)([...new Set([...names, ...attempts.map(({ agent }) => agent)])], attempts);
+}
+function chooseSlots(slots, { seedOf, ...request }) {
+const untried = tallyTurns(request.names, request).filter(({ tries }) => tries === 0);
+return Array.from({ length: slots }, (_, slot) => (untried[slot] ?? chooseTurn({ ...request, seed: seedOf(slot) })).name);
+}
+function attemptsOf({ turns, claims }) {
+const gains = confirmedGains(turns, claims);
+return turns.flatMap(({ iter, agent, result, isGone = false, usd, minutes }) => {
+if (agent === undefined || result === 'ended')
+return [];
+return {
+...{ agent, isFailed: result === 'failed', isAccepted: result === 'accepted' && !isGone },
+...{ gain: gains.get(iter), usd, minutes },
+};
+});
+}
+function confirmedGains(turns, claims) {
+const accepted = turns.filter(({ result }) => result === 'accepted');
+const gains = new Map();
+let before = { baseline: '', gain: 0, covered: 0 };
+for (const claim of claims) {
+const { baseline, final } = claim;
+const covered = accepted.findLastIndex(({ tree }) => tree === final) + 1;
+const gain = gainOf(claim);
+const known = baseline === before.baseline ? before.gain : 0;
+const fresh = accepted.slice(before.covered, covered);
+for (const { iter } of fresh)
+gains.set(iter, (gain - known) / fresh.length);
+before = { baseline, gain, covered: Math.max(covered, before.covered) };
+}
+return gains;
+}
+function gainOf({ estimate, ratio, baseline_mean: mean }) {
+if (ratio !== null)
+return ratio.direction === 'min' ? 1 - Math.exp(-estimate) : Math.exp(estimate) - 1;
+return mean === 0 ? estimate : estimate / Math.abs(mean);
+}
+function rejectedInRow(turns) {
+const last = turns.findLastIndex(({ result }) => result === 'accepted');
+return turns
+.slice(last + 1)
+.filter(({ result }) => result === 'rejected')
+.map(({ agent }) => agent);
+}
+function earlierCommits(turns, base) {
+const accepted = turns.flatMap(({ result, commit }) => (result === 'accepted' || result === 'reverting') && commit !== undefined ? commit : []);
+return [...new Set([base, ...accepted])].filter((commit) => commit !== (accepted.at(-1) ?? base));
+}
+}),
+24145:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_l: () => ( HOLDOUT_PURPOSES),
+xS: () => ( gapOfAnswers),
+J5: () => ( watchParting)
+});
+;
+const STRENGTHS = [3, 9, 27];
+function findUpwardChange(values) {
+const count = values.length;
+if (count < 2)
+return undefined;
+const order = [...values.keys()].sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || other - one);
+const logs = [];
+for (let start = 1; start < count; start += 1) {
+const weight = 1 / (start * (start + 1) * STRENGTHS.length);
+for (const strength of STRENGTHS) {
+logs.push({ start, log: Math.log(weight) + logRatio(order, start, strength) });
+}
+}
+const [first, ...rest] = logs;
+if (first === undefined)
+return undefined;
+const likeliest = rest.reduce((best, each) => (each.log > best.log ? each : best), first);
+const total = logs.reduce((sum, { log }) => sum + Math.exp(log - likeliest.log), 0);
+const later = Math.exp(-likeliest.log) / count;
+return { logEvidence: likeliest.log + Math.log(total + later), start: likeliest.start };
+}
+function logRatio(order, start, strength) {
+let sum = 0;
+let log = 0;
+for (const [below, index] of order.entries()) {
+const weight = index < start ? 1 : strength;
+sum += weight;
+log += Math.log((weight * (below + 1)) / sum);
+}
+return log;
+}
+var moments = __webpack_require__(44785);
+var pareto_front = __webpack_require__(4734);
+;
+const GAP_ALERT_LEVEL = 0.05;
+const HOLDOUT_PURPOSES = ['candidate', 'simplify', 'promotion'];
+function gapOfAnswers(measured, direction) {
+const asked = measured.flatMap(({ test, holdout }) => {
+const [own, best] = [scoresOf(test.candidate), scoresOf(test.best)];
+return holdout === undefined || own.length === 0 || best.length === 0 ? [] : [{ test, own, best, holdout }];
+});
+if (asked.length === 0)
+return undefined;
+const isRatio = asked.every(({ own, best, holdout }) => [...own, ...best, holdout.candidate, holdout.best].every((score) => score > 0));
+const sign = direction === 'max' ? 1 : -1;
+const gain = (own, best) => sign * (isRatio ? Math.log(own / best) : own - best);
+const units = { isRatio, direction };
+const gains = asked.map(({ test, own, best, holdout }) => {
+const both = { objective: gain((0,moments .hm)(own), (0,moments .hm)(best)), holdout: gain(holdout.candidate, holdout.best) };
+return { task: test.task, isAccepted: test.kept, ...both, shown: renderBoth(both, units) };
+});
+const alert = findParting(gains);
+return { gains, ...units, alert, parting: alert && describeParting(alert, units) };
+}
+function watchParting(gapNow) {
+let hasParted = gapNow()?.parting !== undefined;
+return () => {
+const parting = hasParted ? undefined : gapNow()?.parting;
+hasParted ||= parting !== undefined;
+return parting;
+};
+}
+function findParting(gains) {
+const found = findUpwardChange(gains.map(apart));
+if (found === undefined || found.logEvidence < -Math.log(GAP_ALERT_LEVEL))
+return undefined;
+const [before, after] = [means(gains.slice(0, found.start)), means(gains.slice(found.start))];
+const since = gains[found.start]?.task ?? '';
+return apart(after) > Math.max(0, apart(before)) ? { since, before, after } : undefined;
+}
+function apart({ objective, holdout }) {
+return objective - holdout;
+}
+function means(gains) {
+return { objective: (0,moments .hm)(gains.map((each) => each.objective)), holdout: (0,moments .hm)(gains.map((each) => each.holdout)) };
+}
+const DIGITS = 3;
+function renderBoth({ objective, holdout }, { isRatio, direction }) {
+const [one, other] = [objective, holdout].map((gain) => {
+const change = direction === 'max' ? gain : -gain;
+const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+});
+return `${one} and ${other}`;
+}
+function describeParting({ since, before, after }, units) {
+const means = `on average ${renderBoth(after, units)} since then, and ${renderBoth(before, units)} before`;
+return `objective and holdout part since ${since}: ${means}; review the changes since then, which may serve only the cases that the objective measures`;
+}
+function scoresOf(runs) {
+return runs.flatMap((run) => new Map(Object.entries(run)).get(pareto_front .j) ?? []);
+}
+}),
+95695:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( readMeasured),
+a: () => ( readHeader)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var _pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4734);
+var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+function readHeader(raw) {
+const header = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, raw[0]);
+if (!header.success || header.data.kind !== 'genesis')
+return undefined;
+return { settings: header.data.settings, base: header.data.baseline_tree };
+}
+const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('evaluation'),
+id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
+arm: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['candidate', 'incumbent']),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+index: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
+task: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+tree: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+score: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()))),
+});
+const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
+const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
+function readMeasured(raw, purposes = ['candidate', 'simplify']) {
+const runs = { ofTask: new Map(), ofTree: new Map(), ofHoldout: new Map() };
+const measured = [];
+for (const record of raw) {
+if (record.kind === 'evaluation') {
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(runSchema, record);
+if (!read.success)
+continue;
+const { stage, task, tree } = read.data;
+if (stage === 'holdout')
+addTo(runs.ofHoldout, task, read.data);
+if (!MEASURING.has(stage))
+continue;
+addTo(runs.ofTask, task, read.data);
+addTo(runs.ofTree, tree, read.data);
+}
+else if (record.kind === 'decision') {
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .ce, record);
+if (!read.success || !purposes.includes(read.data.purpose) || UNMEASURED.has(read.data.code))
+continue;
+const test = testOf(read.data, runs);
+if (test !== undefined)
+measured.push({ entry: read.data, test, holdout: holdoutOf(read.data, runs) });
+}
+}
+return measured;
+}
+function addTo(runs, key, one) {
+const known = runs.get(key);
+if (known === undefined)
+runs.set(key, [one]);
+else
+known.push(one);
+}
+function testOf({ task, incumbent, kept }, { ofTask, ofTree }) {
+const own = ofTask.get(task) ?? [];
+const candidate = own.filter(({ arm }) => arm === 'candidate');
+const paired = own.filter(({ arm }) => arm === 'incumbent');
+const [first] = candidate;
+if (first === undefined)
+return undefined;
+const best = paired.length > 0 ? paired : (ofTree.get(incumbent) ?? []);
+return { task, tree: first.tree, incumbent, kept, candidate: candidate.map(valuesOf), best: best.map(valuesOf) };
+}
+function holdoutOf({ task, holdout }, { ofHoldout }) {
+const runs = (ofHoldout.get(task) ?? []).filter(({ index }) => index === holdout?.queries);
+const candidate = runs.find(({ arm }) => arm === 'candidate');
+const best = runs.find(({ arm }) => arm === 'incumbent');
+return candidate && best && { candidate: candidate.score, best: best.score };
+}
+function valuesOf({ score, metrics }) {
+return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ .j]: score };
+}
+}),
+75092:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( findOwnEffects)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4196);
+var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47935);
+var _records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+const KINDS = new Set([
+'genesis',
+'calibration',
+'candidate',
+'leave-out',
+'effect',
+'incumbent',
+]);
+function findOwnEffects(raw, { iterOf, out }) {
+if (!raw.some(({ kind }) => kind === 'effect'))
+return [];
+const records = raw.flatMap((record) => {
+const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_2__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, record) : undefined;
+return read?.success ? [read.data] : [];
+});
+const [header] = records;
+if (header?.kind !== 'genesis')
+return [];
+const { settings, score_unit } = header;
+const score_scale = records.findLast((each) => each.kind === 'calibration')?.score_scale ?? 'difference';
+const iterations = (tasks) => tasks.flatMap((task) => iterOf.get(String(task)) ?? []);
+return lastMeasured(records)
+.flatMap(({ leaveOut, effect }) => {
+const [iter] = iterations([leaveOut.change]);
+if (iter === undefined)
+return [];
+const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__ .sl)(effect, { settings, score_scale, score_unit });
+const together = iterations(leaveOut.taken.slice(0, -1)).toReversed();
+return [{ iter, verdict: effect.verdict, text, together, isOut: out.has(iter) }];
+})
+.sort((one, other) => one.iter - other.iter);
+}
+function lastMeasured(records) {
+const begun = new Map();
+const distilling = new Set();
+let measured = [];
+for (const record of records) {
+if (record.kind === 'leave-out')
+begun.set(record.task, record);
+if (record.kind === 'candidate' && record.purpose === 'distil')
+distilling.add(record.id);
+if (record.kind === 'incumbent' && !distilling.has(record.by))
+measured = [];
+const leaveOut = record.kind === 'effect' ? begun.get(record.task) : undefined;
+if (record.kind === 'effect' && leaveOut !== undefined)
+measured.push({ leaveOut, effect: record });
+}
+return [...new Map(measured.map((each) => [each.leaveOut.change, each])).values()];
+}
+}),
+4734:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( measuredPoints),
+j: () => ( SCORE_AXIS)
+});
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+const SCORE_AXIS = 'score';
+function measuredPoints(tests, axes, base) {
+const scales = axes.map(({ name }) => hasRatios(tests, name));
+const places = new Map([[base, axes.map(() => 0)]]);
+const points = new Map();
+for (const test of tests) {
+const from = places.get(test.incumbent);
+const moved = axes.map(({ name }, at) => changeOf(test, name, scales[at] === true));
+if (from === undefined || moved.some((change) => change === undefined))
+continue;
+const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
+if (test.kept || !places.has(test.tree))
+places.set(test.tree, place);
+const changes = axes.map((axis, at) => ({ ...axis, change: place[at] ?? 0, isRatio: scales[at] === true }));
+points.set(test.tree, { task: test.task, isAccepted: test.kept, changes, place });
+}
+const signs = axes.map(({ direction }) => (direction === 'max' ? 1 : -1));
+const all = [...points.values()].map(({ place, ...point }) => ({
+point,
+gains: place.map((change, at) => change * (signs[at] ?? 1)),
+}));
+return all
+.sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
+.map(({ point, gains }) => ({ ...point, isOnFront: !all.some((other) => dominates(other.gains, gains)) }));
+}
+function dominates(one, other) {
+return one.every((gain, at) => gain >= (other[at] ?? 0)) && one.some((gain, at) => gain > (other[at] ?? 0));
+}
+const valuesOf = (runs, name) => runs.flatMap((run) => new Map(Object.entries(run)).get(name) ?? []);
+function hasRatios(tests, name) {
+return tests.every(({ candidate, best }) => valuesOf([...candidate, ...best], name).every((value) => value > 0));
+}
+function changeOf({ candidate, best }, name, isRatio) {
+const [own, other] = [valuesOf(candidate, name), valuesOf(best, name)];
+if (own.length === 0 || other.length === 0)
+return undefined;
+return isRatio ? Math.log((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(own) / (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(other)) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(own) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(other);
+}
+}),
+91167:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+fm: () => ( planRecombinations),
+gE: () => ( usableChanges),
+z8: () => ( isNearMiss)
+});
+const UNDECIDED = new Set(['cap', 'cases-spent']);
+const MOST_CHANGES = 30;
+function isNearMiss({ code, gain }) {
+return gain > 0 && (UNDECIDED.has(code) || code === 'futile');
+}
+function usableChanges(changes) {
+const partsOf = partsIn(changes);
+const accepted = new Set(changes.filter(({ standing }) => standing === 'accepted').flatMap(({ iter }) => [...partsOf(iter)]));
+const replaced = new Set(changes.flatMap(({ of }) => (of.length === 1 ? of : [])));
+return changes
+.filter(({ iter, standing }) => (standing === 'near-miss' || standing === 'conflict') && !replaced.has(iter))
+.filter(({ iter }) => !overlap(partsOf(iter), accepted))
+.sort((one, other) => other.evidence - one.evidence);
+}
+function partsIn(changes) {
+const byIter = new Map(changes.map((change) => [change.iter, change]));
+return (iter) => {
+const parts = new Set([iter]);
+for (const part of parts)
+for (const each of byIter.get(part)?.of ?? [])
+parts.add(each);
+return parts;
+};
+}
+function planRecombinations(changes, head) {
+const partsOf = partsIn(changes);
+const tried = new Set(changes.flatMap(({ of, on }) => (of.length > 1 && on === head ? [keyOf(of)] : [])));
+const usable = usableChanges(changes)
+.slice(0, MOST_CHANGES)
+.map((change) => ({ ...change, parts: partsOf(change.iter) }));
+const plans = usable.flatMap((one, at) => {
+const alone = one.on === head ? [] : [{ of: [one.iter], strength: Math.log(one.evidence) }];
+const pairs = usable.slice(at + 1).flatMap((other) => {
+const of = [one.iter, other.iter];
+const isMeasured = one.standing === 'near-miss' && other.standing === 'near-miss';
+if (!isMeasured || overlap(one.parts, other.parts) || tried.has(keyOf(of)))
+return [];
+return [{ of, strength: Math.log(one.evidence) + Math.log(other.evidence) }];
+});
+return [...alone, ...pairs];
+});
+return plans.sort((one, other) => other.strength - one.strength).map(({ of }) => of);
+}
+function overlap(some, others) {
+return [...some].some((each) => others.has(each));
+}
+function keyOf(of) {
+return of.toSorted((one, other) => one - other).join(' ');
+}
+}),
+84321:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Y: () => ( openActivityLog),
+W: () => ( readActivities)
+});
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var schemas = __webpack_require__(94343);
+var api = __webpack_require__(43759);
+var record_fields = __webpack_require__(48557);
+;
+const whole = schemas .Whr().check(api .qm(0));
+const progressSchema = schemas .Ikc({
+doing: schemas .YjP(),
+count: schemas .lqM(schemas .Ikc({
+unit: schemas .lqM(schemas .k5n(['pair', 'run'])),
+number: whole,
+of: whole,
+isAtMost: schemas .zMY(),
+})),
+guards: schemas .lqM(schemas .euz('ok')),
+evidence: schemas .lqM(schemas .Ikc({ e: schemas .aig(), needed: schemas .aig() })),
+leftMs: schemas .lqM(schemas .aig()),
+});
+const activitySchema = schemas .Ikc({
+attempt: schemas .mee(schemas .YjP()),
+doing: schemas .YjP(),
+since: record_fields .uR,
+progress: schemas .lqM(progressSchema),
+at: schemas .lqM(record_fields .uR),
+});
+const activitiesSchema = schemas .YOg(activitySchema);
+var own_files = __webpack_require__(11042);
+;
+function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
+const activities = new Map();
+const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
+const remove = () => {
+const path = ownPath();
+if (path !== undefined)
+removeQuietly(path);
+};
+const changed = () => {
+const all = [...activities.values()];
+const path = ownPath();
+if (path !== undefined)
+replaceCache(path, JSON.stringify(all));
+onChange?.(all);
+};
+const set = (activity) => {
+activities.delete(activity.attempt);
+activities.set(activity.attempt, activity);
+};
+remove();
+return {
+begin: (attempt, doing) => {
+if (attempt === null && activities.size > (activities.has(null) ? 1 : 0))
+activities.delete(null);
+else
+set({ attempt, doing, since: host.now().toISOString() });
+if (attempt !== null && activities.get(null)?.progress === undefined)
+activities.delete(null);
+changed();
+},
+measure: (attempt, progress) => {
+const before = activities.get(attempt);
+const at = host.now().toISOString();
+if (progress !== undefined) {
+const isSame = before?.progress?.doing === progress.doing;
+set({ attempt, doing: progress.doing, since: isSame ? before.since : at, progress, at });
+}
+else if (attempt === null && activities.size > 1)
+activities.delete(null);
+else if (before !== undefined)
+set({ attempt, doing: before.doing, since: before.since });
+changed();
+},
+end: (attempt) => {
+activities.delete(attempt);
+changed();
+},
+[Symbol.dispose]: remove,
+};
+}
+function readActivities(path) {
+try {
+const parsed = activitiesSchema.safeParse(JSON.parse((0,own_files .z)(path)?.toString() ?? '[]'));
+return parsed.success ? parsed.data : [];
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return [];
+throw error;
+}
+}
+function replaceCache(path, text) {
+const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
+try {
+(0,external_node_fs_.rmSync)(temporary, { force: true });
+(0,external_node_fs_.writeFileSync)(temporary, text, { flag: 'wx' });
+(0,external_node_fs_.renameSync)(temporary, path);
+}
+catch {
+removeQuietly(temporary);
+}
+}
+function removeQuietly(path) {
+try {
+(0,external_node_fs_.rmSync)(path, { force: true });
+}
+catch {
+}
+}
+}),
+28243:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( nearMisses),
+F: () => ( testedChanges)
+});
+var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
+var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
+function testedChanges(records) {
+return records.flatMap((record) => {
+const { iter, base_commit: on, recombines, decision, reverts } = record;
+const standing = standingOf(record);
+if (standing === undefined || reverts)
+return [];
+return [{ iter, on: on ?? '', standing, evidence: decision?.p_or_e ?? 1, of: recombines ?? [] }];
+});
+}
+function standingOf({ outcome, tree, decision, conflict }) {
+if (outcome === 'merged')
+return 'accepted';
+if (!_record_js__WEBPACK_IMPORTED_MODULE_1__ .rb.includes(outcome) || typeof tree !== 'string')
+return undefined;
+if (conflict === true)
+return 'conflict';
+if (decision == null)
+return undefined;
+const { code, effect, scale, purpose } = decision;
+const gain = scale === 'ratio' ? Math.log(effect ?? 1) : (effect ?? 0);
+const isNear = purpose !== 'simplify' && (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .z8)({ code: String(code), gain });
+return isNear ? 'near-miss' : 'rejected';
+}
+function nearMisses(records) {
+return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(records)).filter(({ standing }) => standing === 'near-miss');
+}
+}),
+57296:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ID: () => ( renderActivities),
+_Q: () => ( fitting),
+hi: () => ( renderAllActivities),
+y3: () => ( renderActivityLine)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+const MAX_NAME = 80;
+function renderActivities(activities, shown) {
+const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
+if (main === undefined)
+return [{ text: 'starting', rank: 1 }];
+const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
+return [
+...renderActivity(main, shown),
+...others.map((other) => ({ text: `${nameOf(other, shown)}${other.doing}`, rank: 5 })),
+];
+}
+function nameOf({ attempt }, shown) {
+return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+}
+function renderActivity(activity, shown) {
+const { doing, since, progress } = activity;
+const now = shown.now.getTime();
+const left = leftOf(activity, now);
+const parts = [
+[nameOf(activity, shown).trimEnd() || undefined, 0],
+[[doing, ...renderCount(progress?.count)].join(' '), 1],
+[progress?.guards === undefined ? undefined : 'guard ok', 4],
+[seconds(now - Date.parse(since)), left === undefined ? 2 : 6],
+[left === undefined ? undefined : `${left} left`, 2],
+[progress?.evidence === undefined ? undefined : renderEvidence(progress.evidence), 3],
+];
+return parts.flatMap(([text, rank]) => (text === undefined ? [] : [{ text, rank }]));
+}
+function renderCount(count) {
+if (count === undefined)
+return [];
+const { unit, number, of, isAtMost } = count;
+return [`${unit === undefined ? '' : `${unit} `}${number} of ${isAtMost ? '≤' : ''}${of}`];
+}
+function leftOf({ progress, at }, now) {
+if (progress?.leftMs === undefined || at === undefined)
+return undefined;
+const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
+return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
+}
+function seconds(ms) {
+return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+}
+function renderEvidence({ e, needed }) {
+return `E ${figure(e)} of ${figure(needed)}`;
+}
+function figure(value) {
+if (value >= 1e6)
+return value.toExponential(1);
+return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
+}
+const SEPARATOR = ' · ';
+function renderAllActivities(activities, shown) {
+return renderActivities(activities, shown)
+.map(({ text }) => text)
+.join(SEPARATOR);
+}
+function fitting(parts, width) {
+const chosen = new Set();
+const line = (also) => parts
+.filter((part) => chosen.has(part) || part === also)
+.map(({ text }) => text)
+.join(SEPARATOR);
+for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
+if (line(part).length <= width)
+chosen.add(part);
+else if (chosen.size === 0)
+return wholeWords(part.text, width);
+}
+return line();
+}
+function wholeWords(text, width) {
+const end = text.lastIndexOf(' ', width - 1);
+return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
+}
+function renderActivityLine(activities, { rest, width, ...shown }) {
+const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(text, MAX_NAME), rank: 7 }));
+return fitting([...renderActivities(activities, shown), ...others], width);
+}
+}),
+32948:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( renderChosen),
+X: () => ( renderAgents)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+const DIGITS = 3;
+function renderAgents(agents) {
+return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
+const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
+const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
+const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .NX)(usd);
+const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)}`, text];
+});
+}
+function renderChosen(chosen) {
+if (chosen === undefined || chosen === null)
+return undefined;
+const { name, of, from } = chosen;
+const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(from.slice(0, 12))}`];
+return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(of.length, 'agent')}`, ...start].join(', ');
+}
+}),
+78436:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( renderEffectOf),
+V: () => ( renderEffects)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+const MAX_EFFECTS = 20;
+const MAX_CHARS = 300;
+function renderEffectOf({ text, together, isOut }) {
+const others = together.length === 0 ? '' : `, with iteration ${together.join(', ')}`;
+return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(text, MAX_CHARS)}${others}${isOut ? '; reverted' : ''}`;
+}
+function renderEffects(effects) {
+const rest = effects.length - MAX_EFFECTS;
+const shown = effects
+.slice(0, MAX_EFFECTS)
+.map((effect) => ['own effect', `iter ${effect.iter}: ${renderEffectOf(effect)}`]);
+return rest > 0 ? [...shown, ['own effect', `and ${rest} more`]] : shown;
+}
+}),
+60551:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( renderEnded)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+const MAX_REASON = 600;
+function renderEnded({ from, to, reason }) {
+const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(to ?? null)];
+const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .Wv)(to)}`;
+const after = start === undefined || end === undefined || end < start ? '' : `, after ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(end - start)}`;
+return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`;
+}
+}),
+61641:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( viewExperiment)
+});
+var claim_outcome = __webpack_require__(59997);
+var score_text = __webpack_require__(58164);
+var base_text = __webpack_require__(7953);
+var fold = __webpack_require__(61319);
+var record = __webpack_require__(74773);
+var activity_text = __webpack_require__(57296);
+var ended_text = __webpack_require__(60551);
+var picomatch = __webpack_require__(14006);
+;
+function findChangedTools(records, { setup }, reverted = []) {
+if (setup.command === '' || setup.inputs.length === 0)
+return [];
+const isInput = picomatch([...setup.inputs], { dot: true });
+return records.flatMap(({ iter, outcome, changed_paths: changed }) => {
+const paths = outcome === 'merged' ? (changed ?? []).filter((path) => isInput(path)) : [];
+return paths.length === 0 || reverted.includes(iter) ? [] : [{ iter, paths }];
+});
+}
+var near_misses = __webpack_require__(28243);
+var agent_facts = __webpack_require__(32948);
+var effect_text = __webpack_require__(78436);
+var foreign_text = __webpack_require__(84483);
+;
+const MAX_GROUPS = 12;
+const MAX_CHARS = 300;
+function renderGroups(read) {
+if (read === undefined)
+return [];
+const { groups, unmeasured, isCurrent } = read;
+const lines = groups.slice(0, MAX_GROUPS).map((group) => describeGroup(group, groups));
+const rest = groups.length - MAX_GROUPS;
+const notes = [
+...(rest > 0 ? [`and ${rest} more`] : []),
+...(unmeasured > 0 ? [`${unmeasured} not measured yet; the next run measures them`] : []),
+...(isCurrent ? [] : ['changes were accepted or taken out since then; the next run groups them again']),
+];
+return [...lines, ...notes].map((line) => ['group', line]);
+}
+function describeGroup(group, all) {
+const { title, branch, on, base, pull, takenOut, isConfirmed, effect } = group;
+const below = base === undefined ? all.find(({ task }) => task === on)?.branch : base.slice(0, 12);
+const parts = [
+`${branch}${below === undefined ? '' : `, on ${below}`}`,
+`${isConfirmed ? 'confirmed' : 'not confirmed'} by itself: ${effect}`,
+...(pull === undefined ? [] : [`pull request #${pull.number}, ${pull.state} (${pull.url})`]),
+...(takenOut === undefined ? [] : [`taken out by ${takenOut.by}: ${takenOut.reason}`]),
+];
+return `${(0,foreign_text .TN)(title.text, MAX_CHARS)}: ${parts.map((part) => (0,foreign_text .TN)(part, MAX_CHARS)).join('; ')}`;
+}
+var holdout_text = __webpack_require__(69834);
+var near_misses_text = __webpack_require__(7904);
+var pareto_text = __webpack_require__(89578);
+;
+const MAX_TOOLS = 5;
+const MAX_PATHS = 200;
+const MAX_UNCERTIFIED = 50;
+function factsOf(input) {
+const { config, records, earlier, effects = [], uncertified = [], takenOut = [], tradeOffs = [], holdout } = input;
+const reverted = takenOut.flatMap(({ taken }) => taken);
+const facts = [
+[
+'earlier',
+earlier === undefined
+? undefined
+: `${(0,claim_outcome .RT)(earlier)} after iteration ${earlier.iter}: ${(0,foreign_text .TN)(earlier.sentence, 1000)}`,
+],
+['uncertified', renderIterations(uncertified)],
+['reverted', renderReverted(takenOut)],
+['tools', renderChangedTools(findChangedTools(records, config, reverted))],
+['holdout', holdout && (0,holdout_text ._)(holdout)],
+['near misses', (0,near_misses_text .V)((0,near_misses .B)(records))],
+];
+const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+return [
+...(0,agent_facts .X)(input.agents ?? []),
+...(0,effect_text .V)(effects),
+...known,
+...(0,pareto_text .s)(tradeOffs),
+...renderGroups(input.groups),
+];
+}
+function renderIterations(iters) {
+if (iters.length === 0)
+return undefined;
+const rest = iters.length - MAX_UNCERTIFIED;
+const shown = iters.slice(0, MAX_UNCERTIFIED).map((iter) => `iter ${iter}`);
+return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+function renderChangedTools(changed) {
+if (changed.length === 0)
+return undefined;
+const rest = changed.length - MAX_TOOLS;
+const shown = changed
+.slice(0, MAX_TOOLS)
+.map(({ iter, paths }) => `iteration ${iter} (${(0,foreign_text .TN)(paths.join(', '), MAX_PATHS)})`);
+const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
+}
+function renderReverted(batches) {
+if (batches.length === 0)
+return undefined;
+return batches.map(({ iter, taken }) => `${renderIterations(taken) ?? 'nothing'} by iter ${iter}`).join('; ');
+}
+var iteration_facts = __webpack_require__(16794);
+var iteration_row = __webpack_require__(29865);
+var plain_result = __webpack_require__(14913);
+var run_view = __webpack_require__(33902);
+var shell_word = __webpack_require__(59010);
+var time_text = __webpack_require__(1052);
+;
+const MAX_PROBLEMS = 5;
+function viewExperiment(input) {
+const { config, state, records, now, standing = { kind: 'none' } } = input;
+const { direction } = config.objective;
+const { name } = config.experiment;
+const folded = (0,fold .IN)(records, direction);
+const { rows = (0,iteration_row .zs)(records, direction) } = input;
+const result = buildResult(rows, standing.kind === 'withdrawn' ? null : folded.best_iter);
+const accepted = rows.filter(({ isAccepted }) => isAccepted).length;
+const tried = rows.filter(run_view .Ye).length;
+const isBegun = records.length > 0 || state.run_id !== undefined || state.current_step !== 'Idle';
+const isOver = state.current_step === 'Done';
+const head = records.at(-1)?.hash;
+return {
+recipe: 'experiment',
+terms: { attempt: 'iteration', line: 'Best score so far', best: 'Best (single test)' },
+tables: {
+page: ['id', 'outcome', 'single', 'best', 'duration', 'size', 'reason', 'commit'],
+list: ['id', 'outcome', 'score', 'best', 'duration', 'size', 'reason', 'commit'],
+summary: {
+accepted: ['id', 'single', 'size', 'evidence', 'commit'],
+others: ['id', 'outcome', 'single', 'reason'],
+},
+},
+...{ name, description: (0,foreign_text .TN)(config.experiment.description) },
+goal: direction === 'max' ? 'higher is better' : 'lower is better',
+...{ branch: (0,shell_word .r)((0,foreign_text .TN)(state.branch)), noBranch: '' },
+commit: records.findLast(({ outcome }) => outcome === 'merged')?.commit ?? state.base_commit,
+base: state.base_commit === '' ? undefined : (0,shell_word .r)((0,foreign_text .TN)(state.base_commit.slice(0, 12))),
+problems: [
+...renderProblems([...(input.problems ?? []), ...(input.branchProblem ? [input.branchProblem] : [])]),
+...disagreements(input, folded),
+],
+notices: renderProblems(input.notices ?? []),
+worktree: undefined,
+position: renderPosition(input),
+waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+result: plainResultOf({ input, rows, accepted, tried }),
+ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
+verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
+claim: { kind: standing.kind, text: undefined },
+gain: renderGain({ standing, change: result.change, accepted }),
+...result,
+...{ tried, accepted, counts: (0,run_view .BO)(rows, record .im), facts: factsOf(input), rows },
+tradeOffs: input.tradeOffs ?? [],
+budget: {
+noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
+startedAt: !isBegun || state.started_at === '' ? undefined : (0,time_text .Wv)(state.started_at),
+deadline: state.deadline === null || isOver ? undefined : (0,time_text .Wv)(state.deadline),
+timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+},
+cost: (0,iteration_facts .kT)(records.map(({ usage }) => usage)),
+workspaces: findWorkspaces(records),
+next: chooseNext(input),
+...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
+head: typeof head === 'string' ? (0,foreign_text .TN)(head, 80) : undefined,
+madeAt: (0,time_text .Wv)(now.toISOString()),
+};
+}
+function renderGain({ standing, change, accepted, }) {
+if (accepted === 0)
+return '';
+if (standing.kind === 'confirmed')
+return (0,foreign_text .TN)(standing.sentence);
+if (standing.kind === 'not-confirmed') {
+return (0,foreign_text .TN)((0,claim_outcome .zu)({ sentence: standing.sentence, confirmed: false }));
+}
+if (standing.kind === 'withdrawn')
+return 'all accepted changes were reverted';
+const changes = (0,base_text .LS)(accepted, 'accepted change');
+return `${standing.kind === 'unconfirmed' ? changes : (change ?? changes)}, not confirmed`;
+}
+const REMARKS = {
+unconfirmed: 'improvement not confirmed yet',
+withdrawn: 'all accepted changes were reverted',
+};
+function plainResultOf({ input: { standing, claim }, rows, accepted, tried }) {
+const kind = standing?.kind ?? 'none';
+return (0,plain_result .S)({
+...{ accepted, tried, isConfirmed: kind === 'confirmed', remark: REMARKS[kind] },
+claim: kind === 'confirmed' || kind === 'not-confirmed' ? claim : undefined,
+baseline: rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score,
+best: rows.at(-1)?.best,
+});
+}
+function endedOf({ state, records }) {
+const { stopped } = state;
+return (0,ended_text .N)({
+from: state.started_at,
+to: stopped?.at ?? records.at(-1)?.ended_at,
+reason: stopped?.reason ?? 'the reason was not recorded',
+});
+}
+function buildResult(rows, bestIter) {
+const baseline = rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
+const best = rows.find(({ iter, isAccepted, score }) => iter === bestIter && isAccepted && score !== undefined);
+const score = best?.score;
+return {
+baseline: baseline === undefined ? undefined : (0,score_text .Fw)(baseline, score),
+best: best === undefined || score === undefined ? undefined : { score: (0,score_text .Fw)(score, baseline), iter: best.iter },
+change: baseline === undefined || score === undefined ? undefined : (0,score_text .vN)(baseline, score),
+};
+}
+function renderVerdict({ name, accepted, tried, standing, baseline, best, change, }) {
+if (tried === 0)
+return 'No iteration has ended yet';
+const of = `${accepted} of ${(0,base_text .LS)(tried, 'iteration')} accepted`;
+if (standing.kind === 'confirmed')
+return `${of}; ${(0,foreign_text .TN)(standing.sentence, 1000)}`;
+if (standing.kind === 'not-confirmed')
+return `${of}; ${(0,foreign_text .TN)((0,claim_outcome .zu)({ sentence: standing.sentence, confirmed: false }), 1000)}`;
+if (standing.kind === 'withdrawn')
+return `${of}; all of them were reverted, so the branch equals the baseline`;
+if (standing.kind === 'unconfirmed') {
+return `${of}; the improvement is not confirmed yet (after the run: autorize verify ${name} --rescore)`;
+}
+if (best === undefined)
+return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
+const against = baseline === undefined ? 'the baseline has no score' : `${change} against the baseline, ${baseline}`;
+return `${of}; best ${best.score} in iteration ${best.iter}, ${against}`;
+}
+function renderProblems(problems) {
+const rest = problems.length - MAX_PROBLEMS;
+const shown = problems.slice(0, MAX_PROBLEMS).map((problem) => (0,foreign_text .TN)(problem, 400));
+return rest > 0 ? [...shown, `and ${(0,base_text .LS)(rest, 'more problem')}`] : shown;
+}
+function disagreements({ state }, folded) {
+if (state.best_iter === folded.best_iter && state.best_score === folded.best_score)
+return [];
+const of = (iter) => (iter === null ? 'none' : `iteration ${iter}`);
+return [
+`state.json has another best (${of(state.best_iter)}) than the ledger (${of(folded.best_iter)}); this report uses the ledger.`,
+];
+}
+function renderPosition({ state, isRunning, activities = [], now }) {
+if (activities.length > 0)
+return (0,activity_text .hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+const { iter_in_progress: iter, current_step: step } = state;
+if (iter !== null && isRunning === false) {
+return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
+}
+if (iter !== null)
+return `iteration ${iter}, ${step}`;
+return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
+}
+function renderNoops(streak, max) {
+return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
+}
+function renderTimeLeft(deadline, now) {
+const end = (0,time_text .B9)(deadline);
+if (end === undefined)
+return undefined;
+const left = end - now.getTime();
+return left > 0 ? `${(0,time_text .LP)(left)} left` : 'the time is up';
+}
+function findWorkspaces(records) {
+const last = records.at(-1)?.run?.id;
+const worktree = records.findLast(({ run, worktree: path }) => run?.id === last && typeof path === 'string')?.worktree;
+return worktree ? (0,shell_word .r)((0,foreign_text .TN)(worktree.slice(0, worktree.lastIndexOf('/')), 400)) : undefined;
+}
+function chooseNext({ config, state, records, now, problems = [], isDamaged = problems.length > 0, isRunning, branchProblem, }) {
+const command = (verb) => `autorize ${verb} ${config.experiment.name}`;
+if (isRunning)
+return { command: command('status'), why: 'a run is active; check again later' };
+if (isDamaged)
+return { command: command('repair'), why: 'repair the ledger first' };
+if (problems.length > 0)
+return { command: command('doctor'), why: 'correct the configuration first' };
+if (branchProblem !== undefined)
+return { command: command('verify'), why: 'restore the branch first' };
+if (state.iter_in_progress !== null) {
+return { command: command('resume'), why: `iteration ${state.iter_in_progress} did not end` };
+}
+const end = (0,time_text .B9)(state.deadline);
+const isOver = end !== undefined && end <= now.getTime();
+if (records.length === 0 || state.current_step === 'Done' || isOver) {
+return { command: command('run'), why: records.length === 0 ? 'no iteration has run yet' : 'starts another run' };
+}
+return { command: command('resume'), why: 'the run has not reached its end' };
+}
+}),
+69834:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_: () => ( renderHoldoutGains)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+const MAX_GAINS = 8;
+function renderHoldoutGains({ gains }) {
+const shown = gains.slice(-MAX_GAINS).map(({ task, isAccepted, shown: both }) => {
+return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(task, 60)}${isAccepted ? '' : ' (not accepted)'} ${both}`;
+});
+const rest = gains.length - shown.length;
+const earlier = rest > 0 ? [`${rest} earlier`] : [];
+return `changes by objective and holdout: ${[...earlier, ...shown].join('; ')}`;
+}
+}),
+16794:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Id: () => ( renderFacts),
+X4: () => ( renderDecision),
+Yy: () => ( renderTook),
+kT: () => ( renderTotalCost)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+const MAX_PATHS = 20;
+const MAX_DURATIONS = 20;
+function renderFacts(record) {
+const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
+const facts = [
+['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .Wv)(record.started_at)],
+['took', renderTook(record)],
+['steps', renderSteps(record)],
+['agent', renderAgent(exit, record.agent_killed_by_budget)],
+['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ .T)(record.chosen_agent)],
+['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
+['isolation', renderSandbox(record.sandbox)],
+['model', text(record.usage?.model)],
+['usage', renderUsage(record)],
+['decision', renderDecision(record)],
+['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(record.diff_lines)],
+['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
+['base', text(base)],
+['commit', text(commit)],
+['tree', text(tree)],
+['evaluator', text(digest)],
+['workspace', text(record.worktree)],
+['record', text(hash)],
+];
+return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+function renderTook({ started_at: start, ended_at: end }) {
+const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .B9)(end)];
+return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(to - from);
+}
+function renderDecision({ decision }) {
+if (decision === undefined || decision === null)
+return undefined;
+const { policy, n, p_or_e: evidence, threshold } = decision;
+const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(n, 'measurement')] : [];
+return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+}
+function renderEvidence(evidence, threshold) {
+if (!isNumber(evidence))
+return [];
+if (!isNumber(threshold))
+return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(evidence)}`];
+const name = threshold >= 1 ? 'E' : 'p';
+return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(threshold)}`];
+}
+function renderAgent(exit, isKilled) {
+const killed = isKilled ? ['was stopped: its budget was used up'] : [];
+const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
+const parts = [...ended, ...killed];
+return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderSteps({ durations }) {
+const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
+if (steps.length === 0)
+return undefined;
+return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(ms)}`).join(', ');
+}
+function renderSandbox(sandbox) {
+if (sandbox === undefined || sandbox === null)
+return undefined;
+if (typeof sandbox === 'string')
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(sandbox, 80);
+const level = sandbox.level ?? sandbox.kind;
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+}
+function renderUsage({ usage }) {
+if (usage === undefined || usage === null)
+return undefined;
+return renderCost({
+input: usage.input_tokens,
+output: usage.output_tokens,
+usd: usage.usd,
+isAtLeast: usage.at_least,
+});
+}
+function renderTotalCost(usages) {
+const sum = (pick) => {
+const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
+return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
+};
+return renderCost({
+usd: sum(({ usd }) => usd),
+input: sum(({ input_tokens: tokens }) => tokens),
+output: sum(({ output_tokens: tokens }) => tokens),
+isAtLeast: usages.some((usage) => usage?.at_least === true),
+});
+}
+function renderCost({ input, output, usd, isAtLeast }) {
+const parts = [
+...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .NX)(usd)] : []),
+...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(input)} tokens in`] : []),
+...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(output)} tokens out`] : []),
+];
+return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
+}
+function renderPaths(paths, more) {
+if (paths.length === 0)
+return undefined;
+const rest = Math.max(0, paths.length - MAX_PATHS) + more;
+const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(path, 120));
+return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+function text(value) {
+return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(value, 80) : undefined;
+}
+function isNumber(value) {
+return typeof value === 'number';
+}
+}),
+29865:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hn: () => ( openIterationRows),
+tU: () => ( placeInterval),
+zs: () => ( buildIterationRows)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
+var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
+const NONE = '–';
+const MAX_REASON = 2000;
+function buildIterationRows(records, direction) {
+const next = openIterationRows(records, direction);
+return records.map((record) => next(record)());
+}
+function openIterationRows(records, direction) {
+const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ .IM(records, direction);
+let best;
+return (record) => {
+const before = best;
+const left = scores.next();
+if (record.rejection) {
+best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(left.score) };
+}
+const score = typeof record.score === 'number' ? record.score : undefined;
+const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .Fw)(score, before?.score);
+if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ .zI)(record, before?.score, direction)) {
+best = { score, text: scoreText };
+}
+const now = best;
+return () => ({
+...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
+isAccepted: record.outcome === 'merged',
+...{
+score,
+interval: intervalOf(record, direction),
+scoreText,
+best: now?.score,
+bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(undefined),
+pass: '',
+},
+duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .Yy)(record) ?? NONE,
+size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(record.diff_lines),
+reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(record.notes, MAX_REASON) || NONE,
+summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(record.summary ?? '', 400),
+evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .X4)(record) ?? '',
+commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
+facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .Id)(record),
+});
+};
+}
+function intervalOf({ score, decision }, direction) {
+if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null)
+return undefined;
+const { effect: estimate, interval: limits, scale } = decision;
+return placeInterval(score, { estimate, limits, isRatio: scale === 'ratio', direction });
+}
+function placeInterval(score, { estimate, limits, isRatio, direction }) {
+const sign = direction === 'max' ? 1 : -1;
+const scoreAt = (limit) => isRatio ? score * (limit / estimate) ** sign : score + sign * (limit - estimate);
+const [low, high] = [scoreAt(limits[0]), scoreAt(limits[1])].sort((one, other) => one - other);
+return low === undefined || high === undefined || !Number.isFinite(low) || !Number.isFinite(high)
+? undefined
+: [low, high];
+}
+}),
+34902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( escapeMarkdown)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
+const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
+const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
+const BREAK = '\u200b';
+function escapeMarkdown(text) {
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text, 1000)
+.replace(LINKED, `$&${BREAK}`)
+.replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
+.replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
+}
+const CUT = '\n\n…cut here; the log holds the rest.\n';
+function cutMarkdown(markdown, maxChars) {
+if (markdown.length <= maxChars)
+return markdown;
+const room = maxChars - CUT.length - MAX_FENCE_CHARS;
+const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+const fence = findOpenFence(retained);
+return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
+}
+const MAX_FENCE_CHARS = 500;
+function findOpenFence(markdown) {
+let open = '';
+for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
+if (open === '')
+open = fence;
+else if (fence.length >= open.length && rest.trim() === '')
+open = '';
+}
+return open.length < MAX_FENCE_CHARS ? open : '';
+}
+}),
+7904:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( renderNearMisses)
+});
+const MAX_MISSES = 8;
+function renderNearMisses(misses) {
+const rest = misses.length - MAX_MISSES;
+const shown = misses
+.slice(0, MAX_MISSES)
+.map(({ iter, evidence }) => `iter ${iter} (E ${Number(evidence.toPrecision(3))})`);
+return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+}),
+47776:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( OUTCOME_MARKS)
+});
+const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
+const OUTCOME_MARKS = {
+baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
+merged: { sign: '●', path: CIRCLE, isFilled: true },
+discarded: { sign: '○', path: CIRCLE, isFilled: false },
+inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
+noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
+denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
+invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
+aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
+killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
+infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
+};
+}),
+89578:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+s: () => ( renderFront),
+y: () => ( renderAxis)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+const MAX_POINTS = 8;
+const DIGITS = 3;
+function renderFront(measured) {
+const front = measured.filter(({ isOnFront }) => isOnFront);
+if (front.length === 0)
+return [];
+const shown = front.slice(0, MAX_POINTS).map(({ iter, isAccepted, changes }) => {
+const values = changes.map(({ name, change, isRatio }) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)} ${renderAxis(change, isRatio)}`);
+return `iter ${iter}${isAccepted ? ' (accepted)' : ''}: ${values.join(', ')}`;
+});
+const rest = front.length - MAX_POINTS;
+const all = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+return [['trade-offs', `${all} (single tests against the base)`]];
+}
+function renderAxis(change, isRatio) {
+const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+}
+}),
+67330:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+p5: () => ( renderAcceptedCount),
+sS: () => ( renderPlainInterval),
+uo: () => ( renderPlainGain)
+});
+var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+function renderPlainGain(claim) {
+const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
+return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
+}
+function renderPlainInterval(confidence, low, high) {
+const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely' : 'perhaps';
+return `${likely} between ${low} and ${high}`;
+}
+function renderAcceptedCount(accepted, tried) {
+return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tried, 'change')} accepted`;
+}
+function asRatio({ estimate, interval }, { unit, direction }) {
+const sign = direction === 'max' ? 1 : -1;
+const ratioOf = (gain) => Math.exp(sign * gain);
+const [lower = 0, upper = 0] = interval.map(ratioOf).sort((one, other) => one - other);
+const shown = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .hT)({ estimate: ratioOf(estimate), lower, upper }, unit);
+const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .m2)(shown);
+const limit = (value) => `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(value ?? 0, decimals)}×`;
+return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown), low: limit(shown.lower), high: limit(shown.upper) };
+}
+function asShare({ estimate, interval, baseline_mean: mean }) {
+const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
+const unit = mean === 0 ? '' : ' %';
+const sign = estimate < 0 ? -1 : 1;
+const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
+const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
+const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
+return { change, low: one(low), high: one(high) };
+}
+}),
+14913:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( renderPlainResult)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
+function renderPlainResult(result) {
+const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
+if (tried === 0)
+return 'No iteration has ended yet';
+const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ .p5)(accepted, tried);
+if (claim !== undefined) {
+const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ .uo)(claim);
+const order = claim.carry_over === true ? ', since runs depend on what ran before them' : '';
+const sentence = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
+return [sentence, count, ...(remark === undefined ? [] : [remark])].join('; ');
+}
+if (remark !== undefined)
+return `${capital(remark)}; ${count}`;
+if (accepted === 0)
+return `No improvement found; ${count}`;
+if (baseline === undefined || best === undefined)
+return `Not confirmed; ${count}`;
+return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(best)} in single tests, not confirmed; ${count}`;
+}
+function capital(text) {
+return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+}),
+46622:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( renderMarkdown),
+p: () => ( renderList)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+var _titled_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53901);
+function renderList(view) {
+const problems = renderProblems(view);
+const { head, rows } = renderTable(view.rows, view.tables.list);
+return [...problems, ...(problems.length === 0 ? [] : ['']), ...head, ...rows, ''].join('\n');
+}
+const ALL_BYTES = 36 * 1024;
+const ACCEPTED_BYTES = 20 * 1024;
+function renderMarkdown(view) {
+const problems = renderProblems(view);
+const facts = [
+...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_3__ .d)(label), text]),
+['Model', view.waiting],
+['Cost', view.cost],
+];
+return [
+`### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.verdict)}`,
+'',
+...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.description), '']),
+...(problems.length === 0 ? [] : [...problems, '']),
+...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.claim.text)}`, '']),
+...renderMeaning(view).flatMap((line) => [line, '']),
+...renderTried(view),
+`- Branch: ${renderBranch(view)}`,
+...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(text)}`])),
+'',
+...renderAttempts(view),
+].join('\n');
+}
+function renderProblems({ problems, notices }) {
+return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(problem)}`);
+}
+function renderMeaning({ recipe, tried, claim, name, verify }) {
+if (recipe === 'plan')
+return [];
+if (claim.kind === 'confirmed') {
+const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(name)}.` : '';
+return [
+`The improvement was measured in fresh pairs after all decisions. The scores below are single measurements.${audit}`,
+];
+}
+if (claim.kind === 'not-confirmed') {
+return [
+'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
+];
+}
+const looks = tried > 1 ? `The best of ${tried} attempts overstates the gain.` : 'One attempt says little.';
+const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(verify)} with --rescore.` : '';
+return [`Scores are single measurements, not a confirmed improvement. ${looks}${again}`];
+}
+function renderTried({ counts, tried, terms }) {
+const parts = counts
+.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye)
+.map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(word)}`);
+return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
+}
+function renderBranch({ branch, noBranch, base, goal }) {
+const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(branch);
+return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
+}
+function renderAttempts(view) {
+const { rows, tables } = view;
+if ('all' in tables.summary)
+return rows.length === 0 ? [] : [...fitting(view, tables.summary.all, ALL_BYTES), ''];
+const accepted = rows.filter(({ isAccepted }) => isAccepted);
+const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye)(row));
+const table = (title, some, columns, maxBytes) => some.length === 0 ? [] : [`#### ${title}`, '', ...fitting({ ...view, rows: some }, columns, maxBytes), ''];
+return [
+...table('Accepted', accepted, tables.summary.accepted, ACCEPTED_BYTES),
+...table('Not accepted', others, tables.summary.others, ALL_BYTES - ACCEPTED_BYTES),
+];
+}
+function renderTable(rows, columns) {
+return {
+head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_2__ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
+rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .cZ[name].text(row))).join(' | ')} |`),
+};
+}
+function fitting({ rows: all, terms }, columns, maxBytes) {
+const { head, rows } = renderTable(all, columns);
+const isPlan = terms.attempt === 'item';
+const ordered = isPlan ? rows : rows.toReversed();
+let bytes = 0;
+const end = ordered.findIndex((row) => {
+bytes += Buffer.byteLength(row) + 1;
+return bytes > maxBytes;
+});
+const shown = end === -1 ? ordered : ordered.slice(0, end);
+const left = rows.length - shown.length;
+const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(left, `earlier ${terms.attempt}`);
+const note = left === 0 ? [] : ['', `${which} of ${rows.length} left out; report.html has all.`];
+return [...head, ...(isPlan ? shown : shown.toReversed()), ...note];
+}
+}),
+74008:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( renderItems),
+Br: () => ( renderSummary),
+LG: () => ( renderStatus)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
+const LAST_ROWS = 5;
+const MIN_LABEL_WIDTH = 10;
+const MAX_REASON = 1000;
+const MAX_LAST_REASON = 200;
+function renderStatus(view) {
+const facts = known([
+['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
+['worktree', view.worktree],
+['now', view.position],
+['model', view.waiting],
+['result', view.verdict],
+['gain', view.claim.text],
+['goal', view.goal],
+['tried', renderTried(view)],
+['noops', view.budget.noops],
+...view.facts,
+['time', renderTime(view)],
+['cost', view.cost],
+]);
+const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
+const label = labeller([...facts, ...next]);
+return [
+view.description === '' ? view.name : `${view.name}: ${view.description}`,
+...renderProblems(view),
+'',
+...facts.map(label),
+...renderScores(view, label),
+...renderLast(view.rows, label),
+'',
+...next.map(label),
+...(next.length === 0 ? [] : ['']),
+].join('\n');
+}
+function renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
+const next = resumeCommand ?? view.next?.command;
+const { branch, base } = view;
+const merge = `git merge ${branch}`;
+const facts = known([
+[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)],
+['model', view.waiting],
+['tried', renderTried(view)],
+['gain', view.claim.text],
+...view.facts,
+['cost', view.cost],
+['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
+['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
+['merge', view.accepted === 0 || next === merge ? undefined : merge],
+['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
+['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(next, 400)],
+]);
+return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
+}
+function renderItems(view) {
+const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
+const width = Math.max(0, ...rows.map(({ id }) => id.length));
+const lines = rows.flatMap(({ id, word, size, reason }) => {
+const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
+return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`];
+});
+const facts = known([
+['model', waiting],
+['cost', cost],
+['branch', branch ?? noBranch],
+]);
+return [
+`${name}: ${verdict}`,
+'',
+...lines,
+'',
+...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
+'',
+].join('\n');
+}
+function renderCounts({ counts, tried, terms }) {
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye).map(({ word, count }) => `${count} ${word}`);
+return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+}
+function known(facts) {
+return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+}
+function labeller(facts) {
+const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
+return ([label, text]) => `${label.padEnd(width)}${text}`;
+}
+function renderTried(view) {
+return renderCounts(view) ?? 'nothing';
+}
+function renderBranch({ branch = '', base }) {
+return base === undefined ? branch : `${branch}, from ${base}`;
+}
+function renderNext({ command, why }) {
+return why === undefined ? command : `${command}  (${why})`;
+}
+function renderProblems({ problems, notices }) {
+return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
+}
+function renderTime({ budget: { startedAt, deadline, timeLeft } }) {
+const start = startedAt === undefined ? [] : [`started ${startedAt}`];
+const end = deadline === undefined ? [] : [`ends ${deadline}`];
+const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
+return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderScores({ rows }, label) {
+const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__ .K)(rows);
+if (line === undefined)
+return [];
+return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
+}
+function renderLast(rows, label) {
+const last = rows.slice(-LAST_ROWS);
+if (last.length === 0)
+return [];
+const columns = [
+column(last, ({ id }) => id, 'right'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ scoreText }) => scoreText, 'right'),
+last.map(renderReason),
+];
+const lines = last.map((_, line) => columns
+.map((texts) => texts[line])
+.join('  ')
+.trimEnd());
+return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
+}
+function renderReason({ reason, summary }) {
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(reason, MAX_LAST_REASON);
+return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(summary, 80)})`;
+}
+function column(rows, text, align) {
+const texts = rows.map(text);
+const width = Math.max(...texts.map((each) => each.length));
+return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
+}
+}),
+33902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BO: () => ( countRows),
+WT: () => ( renderWaitingLine),
+Ye: () => ( isTry),
+cZ: () => ( COLUMNS),
+tl: () => ( viewWaiting)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+const MAX_REASON = 400;
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(reason, MAX_REASON);
+const COLUMNS = {
+id: { title: 'Iteration', text: ({ id }) => id },
+item: { title: 'Item', text: ({ id }) => id },
+outcome: { title: 'Outcome', text: ({ word }) => word },
+pass: { title: 'Pass', text: ({ pass }) => pass },
+score: { title: 'Score', text: ({ scoreText }) => scoreText },
+single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
+best: { title: 'Best so far', text: ({ bestText }) => bestText },
+duration: { title: 'Duration', text: ({ duration }) => duration },
+size: { title: 'Diff lines', text: ({ size }) => size },
+change: { title: 'Change', text: ({ size }) => size },
+evidence: { title: 'Evidence', text: ({ evidence, reason }) => [evidence, cut(reason)].filter(Boolean).join('; ') },
+reason: { title: 'Reason', text: ({ reason }) => cut(reason) },
+summary: { title: 'Description', text: ({ summary }) => summary },
+commit: { title: 'Commit', text: ({ commit }) => commit },
+receipt: { title: 'Receipt', text: ({ commit }) => commit },
+};
+function viewWaiting(waiting, isRunning) {
+if (waiting === undefined)
+return undefined;
+return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .D)(waiting.until)}`;
+}
+function renderWaitingLine(waiting) {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .i)(waiting)}: ${waiting.cause}`, 600);
+}
+function isTry({ mark }) {
+return mark !== 'baseline';
+}
+function countRows(rows, words) {
+return words.flatMap((word) => {
+const of = rows.filter((row) => row.word === word);
+return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
+});
+}
+}),
+58142:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D8: () => ( buildDomain),
+Pe: () => ( buildTicks),
+wG: () => ( pathsOf)
+});
+const FENCE = 3;
+function buildDomain({ scores, anchors }) {
+const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+const [first, last] = [sorted[0], sorted.at(-1)];
+if (first === undefined || last === undefined)
+return undefined;
+const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+const shown = [...near, ...anchors.filter(isUsual)];
+const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+}
+function pathsOf(value, { lo, hi }) {
+const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+}
+function buildTicks({ lo, hi }, count) {
+const rough = (hi - lo) / count;
+const power = 10 ** Math.floor(Math.log10(rough));
+const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+if (!isSound || to < from)
+return [lo, hi];
+return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+}
+function isUsual(score) {
+return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+}
+}),
+59010:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( shellWord)
+});
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61023);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+function shellWord(word) {
+return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(word, 400));
+}
+}),
+74312:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( renderSparkline),
+p: () => ( buildScoreDomain)
+});
+var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const MAX_BARS = 64;
+function renderSparkline(rows) {
+const shown = rows.slice(-MAX_BARS);
+const domain = buildScoreDomain(shown);
+if (domain === undefined)
+return undefined;
+const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
+const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
+return { bars: bars.join(''), marks: marks.join('').trimEnd() };
+}
+function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
+const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
+const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
+return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .D8)({
+scores: scored.map(({ score }) => score),
+anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+});
+}
+function barOf(score, domain) {
+return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+}
+}),
+1052:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B9: () => ( instantOf),
+LP: () => ( renderSpan),
+Wv: () => ( renderInstant)
+});
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+function instantOf(text) {
+if (text === null || !INSTANT.test(text))
+return undefined;
+const ms = Date.parse(text.replace(' ', 'T'));
+return Number.isNaN(ms) ? undefined : ms;
+}
+function renderInstant(text) {
+const ms = instantOf(text);
+if (ms === undefined)
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, 40);
+return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function renderSpan(ms) {
+const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
+return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / grain) * grain);
+}
+}),
+53901:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+d: () => ( titled)
+});
+function titled(label) {
+return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
+}
+})
+};

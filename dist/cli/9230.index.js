@@ -1,0 +1,626 @@
+export const id = 9230;
+export const ids = [9230];
+export const modules = {
+69230:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( rememberStatus),
+_: () => ( stampStatus),
+repeatStatus: () => ( repeatStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82698);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67761);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26530);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59875);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63342);
+function repeatStatus(name, { form, host, terminal }) {
+const answer = findAnswer(name, host);
+if (answer === undefined)
+return undefined;
+terminal.out(answer[form]);
+return _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.yes;
+}
+function findAnswer(name, host) {
+try {
+const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_3__ .y6)(name ?? onlyExperiment(host), host);
+const stamp = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.folder, '.rcs'), { throwIfNoEntry: false })
+? undefined
+: stampStatus(paths);
+return stamp === undefined ? undefined : (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_6__ .JN)(answerPath(paths), stamp);
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+function onlyExperiment({ cwd }) {
+const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_3__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ .W1)(cwd));
+return others.length === 0 ? only : '';
+}
+function stampStatus({ name, repository, folder, lock }) {
+if ((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_5__ .FJ)(repository) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${lock}.holder`) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+return undefined;
+return `${(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ .TQ)(repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name))}\n${(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_6__ ._Y)(folder, isUnread)}`;
+}
+async function rememberStatus(paths, stamp, answer) {
+if (stampStatus(paths) === stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_6__ .tB)(paths.folder))
+await (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_6__ .QG)(answerPath(paths), stamp, answer);
+}
+function answerPath({ name, repository }) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_5__ .zn)(repository), `status-${name}.json`);
+}
+function isUnread(folder) {
+return /^iter-\d+$/.test(folder);
+}
+}),
+82698:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+W: () => ( branchOf),
+f: () => ( archivedBranch)
+});
+function branchOf(experiment) {
+return `autorize/${experiment}`;
+}
+function archivedBranch(experiment, stamp) {
+return `autorize-archive/${experiment}-${stamp}`;
+}
+}),
+67761:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+lV: () => ( listExperiments),
+nG: () => ( filesIn),
+y6: () => ( locateExperiment)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+const NAME = /^[A-Za-z0-9_-]+$/;
+function locateExperiment(name, { cwd }) {
+if (!NAME.test(name)) {
+const expected = 'a name of letters, digits, "_" and "-"';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
+}
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .W1)(cwd);
+const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
+const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .f)(repository.folder, { files: ours, whole: [own] });
+return { name, repository, ...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own)) };
+}
+function filesIn(folder) {
+return {
+folder,
+config: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'config.toml'),
+program: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'program.md'),
+guidance: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'guidance.jsonl'),
+ledger: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'iterations.jsonl'),
+intents: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'intents.jsonl'),
+decisions: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'decisions.jsonl'),
+state: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'state.json'),
+run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'),
+rejected: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'rejected.json'),
+archiving: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archiving.json'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.lock'),
+reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.reserve'),
+activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+};
+}
+function listExperiments({ folder }) {
+const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize');
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
+return [];
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root, { withFileTypes: true });
+return entries.flatMap(({ name }) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'config.toml')) ? [name] : [])).sort();
+}
+}),
+79871:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CA: () => ( errorCode),
+K: () => ( readProblem),
+M4: () => ( readWholeFile),
+Or: () => ( isSystemError),
+Ry: () => ( isNoRoom),
+SA: () => ( MAX_WHOLE_FILE_BYTES),
+g$: () => ( tooLarge),
+nQ: () => ( outputProblem),
+oD: () => ( readWhole),
+oH: () => ( isShortage),
+oi: () => ( inputProblem),
+v_: () => ( readBlocks),
+zy: () => ( readHead)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
+const BLOCK_BYTES = 1 << 18;
+function readWholeFile(path, shown) {
+const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
+return problem === undefined ? readWhole(path, shown) : { problem };
+}
+function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
+try {
+const bytes = readUpTo(source, maxBytes + 1);
+if (bytes.length <= maxBytes)
+return { bytes };
+return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
+}
+catch (error) {
+return { problem: readProblem(shown, error) };
+}
+}
+function tooLarge(shown, found, maxBytes) {
+return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+}
+function readUpTo(source, maxBytes) {
+const blocks = [];
+let size = 0;
+for (const block of readBlocks(source)) {
+blocks.push(block);
+size += block.length;
+if (size >= maxBytes)
+break;
+}
+return Buffer.concat(blocks).subarray(0, maxBytes);
+}
+function* readBlocks(source) {
+const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+try {
+while (true) {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
+if (size === 0)
+return;
+yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+}
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
+let stats;
+try {
+stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+}
+catch (error) {
+return readProblem(shown, error);
+}
+if (stats.isDirectory()) {
+return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
+}
+if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
+return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
+}
+return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
+}
+const READ_ERRORS = {
+ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
+ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
+EACCES: ['a file that may not be read', 'Give this user read permission.'],
+EPERM: ['a file that may not be read', 'Give this user read permission.'],
+ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
+EISDIR: ['a folder', 'Name a file inside it.'],
+ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
+};
+function readProblem(shown, error) {
+const code = errorCode(error);
+const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
+return { file: shown, found, expected: 'a readable file', remedy };
+}
+function errorCode(error) {
+if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
+return 'EDQUOT';
+if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+return error.code;
+return error instanceof Error ? error.message : String(error);
+}
+function isNoRoom(error) {
+return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
+}
+function isSystemError(error) {
+return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+function outputProblem(path, shown) {
+const refused = (found, remedy) => {
+return { file: shown, found, expected: 'a place where the report can be written', remedy };
+};
+const kind = kindOf(path);
+if (kind === 'folder')
+return refused('a folder', 'Name a file inside it.');
+let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+if (kindOf(folder) !== 'folder')
+return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+}
+catch {
+return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
+}
+if (kind === 'other')
+return refused('neither a file nor a free name', 'Choose another --report.');
+return undefined;
+}
+function kindOf(path) {
+try {
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+if (stats.isDirectory())
+return 'folder';
+return stats.isFile() ? 'file' : 'other';
+}
+catch (error) {
+return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
+}
+}
+function readHead(path, shown) {
+try {
+return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
+}
+catch (error) {
+return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
+}
+}
+const HEAD_BYTES = 4096;
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+function isShortage(error) {
+return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+}
+}),
+11042:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+f: () => ( requireOwnFiles),
+z: () => ( readOwnFile)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+const MAX_SHOWN = 20;
+function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
+const problems = new Map();
+const above = new Set([...files, ...whole, ...folders].flatMap(foldersAbove));
+const isBlocked = (path) => foldersAbove(path).some((each) => problems.has(each));
+const status = (path, wanted) => {
+if (isBlocked(path) || problems.has(path))
+return;
+const found = kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path));
+if (found !== undefined && found.kind !== wanted)
+problems.set(path, `${found.shown}; expected a ${SHOWN[wanted]}`);
+};
+for (const path of [...above].sort((one, other) => one.length - other.length))
+status(path, 'folder');
+for (const path of [...folders, ...whole])
+status(path, 'folder');
+for (const path of files)
+status(path, 'file');
+for (const path of whole)
+if (!isBlocked(path) && !problems.has(path))
+walk(top, path, { problems, isUnopened });
+if (problems.size > 0)
+throw notOurs([...problems]);
+}
+const SHOWN = { file: 'regular file', folder: 'folder' };
+function foldersAbove(path) {
+const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+return above === '.' ? [] : [...foldersAbove(above), above];
+}
+function kindOf(path) {
+let stats;
+try {
+stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+return undefined;
+throw error;
+}
+if (stats === undefined)
+return undefined;
+if (stats.isFile())
+return { kind: 'file', shown: 'a file' };
+if (stats.isDirectory())
+return { kind: 'folder', shown: 'a folder' };
+return { kind: 'other', shown: shownOther(path, stats) };
+}
+function shownOther(path, entry) {
+if (entry.isSymbolicLink())
+return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(readTarget(path), 200)}`;
+if (entry.isFIFO())
+return 'a named pipe';
+return entry.isSocket() ? 'a socket' : 'a device';
+}
+function readTarget(path) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+}
+catch {
+return '?';
+}
+}
+function walk(top, from, { problems, isUnopened }) {
+const waiting = [from];
+for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder))) {
+const path = `${folder}/${entry.name}`;
+if (entry.isDirectory()) {
+if (!isUnopened(path))
+waiting.push(path);
+}
+else if (!entry.isFile() && !problems.has(path)) {
+problems.set(path, `${shownOther((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), entry)}; expected a regular file or folder`);
+}
+}
+}
+}
+function entriesOf(folder) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+return [];
+throw error;
+}
+}
+function notOurs(problems) {
+const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 300)} is ${issue}`);
+const rest = problems.length - shown.length;
+const [[first = ''] = []] = problems;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
+remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+});
+}
+function readOwnFile(path) {
+let descriptor;
+try {
+descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+}
+catch (error) {
+if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .CA)(error)))
+return undefined;
+const found = kindOf(path);
+if (found?.kind === 'other')
+throw notOurs([[path, `${found.shown}; expected a regular file`]]);
+throw error;
+}
+try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile())
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+}),
+26530:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+FJ: () => ( hasInstallMark),
+lu: () => ( installMark),
+zn: () => ( ownGitFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+const INSTALL = 'pull-';
+function ownGitFolder({ gitDir }) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'autorize');
+}
+function installMark(workTree, key) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ownGitFolder(workTree), `${INSTALL}${key}.json`);
+}
+function hasInstallMark(workTree) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(ownGitFolder(workTree)).some((name) => name.startsWith(INSTALL));
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+return false;
+throw error;
+}
+}
+}),
+3206:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( programStamp),
+a: () => ( fileStamp)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7844);
+function programStamp() {
+const own = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
+const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(own) === 'program-files.ts';
+const folder = isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(own)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(own);
+const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
+return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${fileStamp((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))}`)].join('\n');
+}
+function fileStamp(path) {
+const { dev, ino, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
+return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+}
+}),
+59875:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JN: () => ( readAnswer),
+QG: () => ( writeAnswer),
+Vl: () => ( waitForClock),
+_Y: () => ( stampFolder),
+tB: () => ( hasFineClock)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+var _program_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3206);
+const CLOCK_GRAIN_MS = 20;
+function waitForClock() {
+return new Promise((resolve) => setTimeout(resolve, CLOCK_GRAIN_MS));
+}
+function stampFolder(folder, isUnread) {
+return [(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .A)(), ...entriesIn(folder, isUnread)].join('\n');
+}
+function entriesIn(folder, isUnread) {
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+return entries.flatMap((entry) => {
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+if (!entry.isDirectory())
+return [`${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .a)(path)}`];
+return isUnread(entry.name) ? [path] : [path, ...entriesIn(path, isUnread)];
+});
+}
+function readAnswer(path, stamp) {
+try {
+const remembered = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+return remembered?.stamp === stamp ? remembered.answer : undefined;
+}
+catch (error) {
+if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+async function writeAnswer(path, stamp, answer) {
+const { writeCache } = await __webpack_require__.e( 4831).then(__webpack_require__.bind(__webpack_require__, 84831));
+try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))).uid === process.geteuid?.())
+writeCache(path, [JSON.stringify({ stamp, answer })]);
+}
+catch (error) {
+if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+throw error;
+}
+}
+function hasFineClock(folder) {
+const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+return names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { bigint: true }).mtimeNs % 1000000000n !== 0n);
+}
+}),
+63342:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+IW: () => ( requireNotOvertaken),
+TQ: () => ( readBranchFile),
+W1: () => ( findRepository),
+Wf: () => ( requireNotCheckedOut),
+Y3: () => ( listHeads)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+function findRepository(from, { allowsBare = false } = {}) {
+for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
+return readRepository(folder, dotGit);
+if (isBare(folder) && allowsBare)
+return readRepository(folder, folder);
+if (isBare(folder)) {
+throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
+}
+if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
+}
+}
+function isBare(folder) {
+return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+}
+function readRepository(folder, dotGit) {
+const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
+const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), /^(.+)$/m));
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
+}
+const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'config'), 'utf8');
+return {
+folder,
+commonDir,
+gitDir,
+objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects'),
+objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+};
+}
+function pointer(path, pattern) {
+const found = pattern.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+if (found === undefined)
+throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
+return found.trimEnd();
+}
+function refused(message, remedy) {
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, { message, remedy });
+}
+function listHeads({ folder, commonDir, gitDir, }) {
+const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees');
+const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked) : [];
+const others = [
+{ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(commonDir), file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'HEAD') },
+...names.map((name) => ({ folder: linkedFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name)), file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name, 'HEAD') })),
+];
+const heads = others.flatMap((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
+return [{ folder, head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+}
+function requireNotCheckedOut(repository, ref) {
+const holder = findHolder(repository, ref);
+if (holder === undefined)
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+});
+}
+function requireNotOvertaken(repository, { ref, from, to }) {
+const holder = findHolder(repository, ref);
+if (holder === undefined || from === undefined)
+return;
+const folder = JSON.stringify(holder);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
+remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+});
+}
+function findHolder(repository, ref) {
+return listHeads(repository).find(({ head }) => head === ref)?.folder;
+}
+function shortName(ref) {
+return ref.replace(/^refs\/heads\//, '');
+}
+function linkedFolder(gitDir) {
+const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'gitdir');
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
+}
+function readBranchFile({ commonDir }, branch) {
+const ref = `refs/heads/${branch}`;
+const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, ref))?.trim();
+if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
+return loose;
+const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')) ?? '';
+return packed
+.split('\n')
+.find((line) => line.endsWith(` ${ref}`))
+?.split(' ')[0];
+}
+function readText(path) {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
+}
+})
+};
