@@ -188,11 +188,12 @@ describe('what was found sound before', () => {
     const text = readFileSync(derived, 'utf8');
     for (const changed of [
       text.slice(0, -2),
-      text.replace('"version":"', '"version":"0'),
+      text.replace('"program":"', '"program":"0'),
       text.replace('"bytes":', '"bytes":1'),
       // Whole by its digest, and no value.
       [text.split('\n')[0], sha256('AAAA'), 'AAAA'].join('\n'),
     ]) {
+      expect(changed).not.toBe(text);
       writeFileSync(derived, changed);
       using journal = reopen(path);
       expect(journal.readDerived()).toBeUndefined();
