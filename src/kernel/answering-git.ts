@@ -1,7 +1,7 @@
 /**
  * A git that answers question after question, so that none starts a program.
  * Invariant: answers come in the order of the questions. It ends with its standard input, and so with its supervisor,
- * whatever ends that. Where somebody ends it, open questions are asked again, once. It keeps no process alive that has
+ * whatever ends that. Where somebody else ends it, open questions are asked again, once. It keeps no process alive that has
  * nothing to ask.
  * Trade-off: it stays while agents run, which see it no more than they see the supervisor.
  */
@@ -83,14 +83,18 @@ export function openAnswering<Question, Answer>(
   return {
     ask: async (question, cutOff) => {
       if (cutOff?.aborted === true) throw cutOffFrom(dialogue);
-      const asked = await (running ?? start());
-      try {
-        return await asked.ask(question, cutOff);
-      } catch (error) {
-        if (!(error instanceof EndedGit)) throw error;
-        // It is forgotten by then.
-        await asked.ended;
-        return await (await (running ?? start())).ask(question, cutOff);
+      for (let deaths = 0; ; ) {
+        const asked = await (running ?? start());
+        try {
+          return await asked.ask(question, cutOff);
+        } catch (error) {
+          if (!(error instanceof EndedGit)) throw error;
+          // Whenever another run of this process ends, all are closed.
+          if (!(error instanceof ClosedGit)) deaths += 1;
+          if (deaths > 1) throw error;
+          // It is forgotten by then.
+          await asked.ended;
+        }
       }
     },
     close,
@@ -103,6 +107,9 @@ function cutOffFrom({ name }: Pick<Dialogue<never, never>, 'name'>): GitError {
 
 /** The git that was asked has ended over this question or another one. */
 class EndedGit extends GitError {}
+
+/** We have ended it. */
+class ClosedGit extends EndedGit {}
 
 async function startAnswering<Question, Answer>(
   command: GitCommand,
@@ -172,7 +179,7 @@ class Answering<Question, Answer> {
 
   async close(): Promise<void> {
     this.#wake();
-    this.#failure ??= new EndedGit(this.#dialogue.name, 'being closed', '');
+    this.#failure ??= new ClosedGit(this.#dialogue.name, 'being closed', '');
     this.#child.stdin.end();
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), CLOSING_MS);
     await this.ended;

@@ -50,6 +50,18 @@ describe('objects of a store', () => {
     expect(gitsOf(gitDir)).toEqual([]);
   });
 
+  it('are read while other runs of the process end, however many', async () => {
+    const { write, objects } = await openStore();
+    const id = await write('1');
+    const reads = Promise.all(Array.from({ length: 20 }, () => objects.read(id)));
+    for (let ended = 0; ended < 5; ended += 1) {
+      await closeAnswering();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await reads).map(({ bytes }) => bytes.toString())).toEqual(Array.from({ length: 20 }, () => '1'));
+    await objects.close();
+  });
+
   it('are named by full ids alone', async () => {
     const { write, objects } = await openStore();
     const id = await write('1');
