@@ -7576,6 +7576,7 @@ return {
 ask: async (question, cutOff) => {
 if (cutOff?.aborted === true)
 throw cutOffFrom(dialogue);
+for (let deaths = 0;;) {
 const asked = await (running ?? start());
 try {
 return await asked.ask(question, cutOff);
@@ -7583,8 +7584,12 @@ return await asked.ask(question, cutOff);
 catch (error) {
 if (!(error instanceof EndedGit))
 throw error;
+if (!(error instanceof ClosedGit))
+deaths += 1;
+if (deaths > 1)
+throw error;
 await asked.ended;
-return await (await (running ?? start())).ask(question, cutOff);
+}
 }
 },
 close,
@@ -7594,6 +7599,8 @@ function cutOffFrom({ name }) {
 return new _git_js__WEBPACK_IMPORTED_MODULE_0__ .XS(name, 'being cut off', '');
 }
 class EndedGit extends _git_js__WEBPACK_IMPORTED_MODULE_0__ .XS {
+}
+class ClosedGit extends EndedGit {
 }
 async function startAnswering(command, dialogue, close) {
 try {
@@ -7653,7 +7660,7 @@ cutOff?.removeEventListener('abort', end);
 }
 async close() {
 this.#wake();
-this.#failure ??= new EndedGit(this.#dialogue.name, 'being closed', '');
+this.#failure ??= new ClosedGit(this.#dialogue.name, 'being closed', '');
 this.#child.stdin.end();
 const timer = setTimeout(() => this.#child.kill('SIGKILL'), CLOSING_MS);
 await this.ended;
