@@ -41,8 +41,7 @@ for (const [entry, file] of Object.entries(entries)) {
   for (const file of readdirSync(folder)) {
     const path = join(folder, file);
     if (file.endsWith('.map') || file === 'sourcemap-register.cjs') rmSync(path);
-    else if (file.endsWith('.js'))
-      writeFileSync(path, compact(file, withoutDevelopment(withBuiltins(withSortedIds(readFileSync(path, 'utf8'))))));
+    else if (file.endsWith('.js')) writeFileSync(path, smaller(file, readFileSync(path, 'utf8')));
   }
 }
 const others = readdirSync(join(target, 'replay')).filter((file) => file.endsWith('.js') && file !== 'index.js');
@@ -88,4 +87,22 @@ function withBuiltins(text) {
     'process.getBuiltinModule($1)',
   );
   return rest.includes(`${name}(`) ? rest : rest.replace(`import { createRequire as ${name} } from "module";\n`, '');
+}
+
+function smaller(file, text) {
+  return withNumberedImports(compact(file, withoutDevelopment(withBuiltins(withSortedIds(text)))));
+}
+
+// The bundler numbers what a module imports in the order in which its files were read, which is another one under load.
+function withNumberedImports(text) {
+  const modules = text.split(/(?=^\d+:\n\(\()/m);
+  return modules.map(withOwnNumbers).join('');
+}
+
+function withOwnNumbers(module) {
+  const numbers = new Map();
+  return module.replace(/__WEBPACK_IMPORTED_MODULE_(\d+)__/g, (_, number) => {
+    if (!numbers.has(number)) numbers.set(number, numbers.size);
+    return `__WEBPACK_IMPORTED_MODULE_${numbers.get(number)}__`;
+  });
 }
