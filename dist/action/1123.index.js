@@ -641,13 +641,13 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72527);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11584);
-var _checkouts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91951);
-var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
-var _own_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90730);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
+var _checkouts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91951);
+var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6830);
+var _own_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90730);
 function ofDefaultBranch({ sha }) {
 const remedy = 'Check out the commit of the event, or a branch of this repository by its name; judge pull requests by the event pull_request';
 return { base: [sha], remedy, acceptsBranches: true };
@@ -666,14 +666,14 @@ remedy: 'Read what the other run made as an artifact, as .github/workflows/repor
 }),
 };
 async function refuseForeignCode({ env, cwd }, listPaths, open) {
-const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__ .y)(env);
+const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__ .y)(env);
 const { event, workspace } = context;
-if ((0,_own_commit_js__WEBPACK_IMPORTED_MODULE_8__ .X)(event))
+if ((0,_own_commit_js__WEBPACK_IMPORTED_MODULE_10__ .X)(event))
 return;
 const { base, remedy, acceptsBranches } = (PRIVILEGED[event] ?? ofDefaultBranch)(context);
 const branchHeads = base.filter((branchHead) => branchHead !== '');
 const findBranchHead = acceptsBranches === true ? async (ref) => findHeadOfBranch(await open(), ref) : undefined;
-for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__ .zW)({ workspace, cwd }, listPaths())) {
+for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_8__ .zW)({ workspace, cwd }, listPaths())) {
 const found = await findForeignCode(checkout, {
 branchHeads,
 findBranchHead,
@@ -702,28 +702,28 @@ const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-mer
 async function findForeignCode(checkout, { branchHeads, findBranchHead, defaultBranch }) {
 const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-trust-'));
 try {
-const { repository, git } = (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__ .Hj)(checkout, folder);
+const { repository, git } = (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_8__ .Hj)(checkout, folder);
 const unfinished = UNFINISHED.find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.gitDir, name)));
 if (unfinished !== undefined)
 return `has ${unfinished}`;
-const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_5__ .zy)(repository, git);
+const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .zy)(repository, git);
 if (head === undefined)
 return 'has no commit';
 if (branchHeads.includes(head))
 return undefined;
 for (const branchHead of branchHeads)
-if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base: head, branchHead }))
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(git, { base: head, branchHead }))
 return undefined;
 const names = [repository.head, ...(defaultBranch === '' ? [] : [`refs/heads/${defaultBranch}`])];
 for (const name of new Set(names)) {
 const branchHead = await findBranchHead?.(name);
-if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base: head, branchHead })))
+if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(git, { base: head, branchHead })))
 return undefined;
 }
 return `is at ${head}`;
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
 return `cannot be read (${reasonOf(error)})`;
 throw error;
 }
@@ -732,7 +732,7 @@ finally {
 }
 }
 function reasonOf(error) {
-return error instanceof Error ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .g$)(error.message, 200) : String(error);
+return error instanceof Error ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(error.message, 200) : String(error);
 }
 const UNASKED = [
 '',
@@ -786,42 +786,42 @@ ke: () => ( readProposalFiles)
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43759);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
-var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70421);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
-var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57177);
-var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20077);
-var _outgoing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7133);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64715);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28338);
+var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70421);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57177);
+var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20077);
+var _outgoing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7133);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64715);
 const PACK = 'proposal.pack';
 const MANIFEST = 'proposal.json';
 const MAX_PACK_BYTES = 512 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 512 * 1024;
 const MAX_FORMS = 2000;
-const objectId = zod_mini__WEBPACK_IMPORTED_MODULE_11__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_11__ .rej({
-name: zod_mini__WEBPACK_IMPORTED_MODULE_11__ .YjP(),
+const objectId = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
+name: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
 state: objectId,
 tip: objectId,
-pack: zod_mini__WEBPACK_IMPORTED_MODULE_11__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__ .Fk(/^[0-9a-f]{64}$/)),
-isolation: zod_mini__WEBPACK_IMPORTED_MODULE_11__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_11__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_11__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__ .Eb(40))).check(zod_mini__WEBPACK_IMPORTED_MODULE_12__ .Eb(10))),
-keys: zod_mini__WEBPACK_IMPORTED_MODULE_11__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_11__ .rej({
-salt: zod_mini__WEBPACK_IMPORTED_MODULE_11__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__ .Fk(/^[0-9a-f]{32}$/)),
-forms: zod_mini__WEBPACK_IMPORTED_MODULE_11__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_11__ .rej({
-length: zod_mini__WEBPACK_IMPORTED_MODULE_11__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_12__ .Zm(1_000_000)),
-filter: zod_mini__WEBPACK_IMPORTED_MODULE_11__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_12__ .Zm(0xff_ff_ff)),
-digest: zod_mini__WEBPACK_IMPORTED_MODULE_11__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__ .Fk(/^[0-9a-f]{64}$/)),
+pack: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[0-9a-f]{64}$/)),
+isolation: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(40))).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(10))),
+keys: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
+salt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[0-9a-f]{32}$/)),
+forms: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
+length: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Zm(1_000_000)),
+filter: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Zm(0xff_ff_ff)),
+digest: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[0-9a-f]{64}$/)),
 }))
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_12__ .Eb(MAX_FORMS)),
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(MAX_FORMS)),
 })),
 });
 async function writeProposal({ git }, { name, folder, snapshot, known, keys, isolation, search, }) {
 const { state, branchHead } = snapshot;
-await (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__ ._c)(git, { branchHeads: [state, branchHead], known, search, what: 'the proposal' });
+await (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_11__ ._c)(git, { branchHeads: [state, branchHead], known, search, what: 'the proposal' });
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
 const wanted = [state, branchHead, ...known.map((id) => `^${id}`)].join('\n');
 const created = await git(['pack-objects', '-q', '--stdout', '--revs'], { input: `${wanted}\n` });
@@ -831,13 +831,13 @@ const manifest = {
 name,
 state,
 tip: branchHead,
-pack: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(created.stdout),
+pack: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__ .s)(created.stdout),
 isolation,
-keys: (0,_base_secret_search_js__WEBPACK_IMPORTED_MODULE_5__ .Qi)(keys, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')),
+keys: (0,_base_secret_search_js__WEBPACK_IMPORTED_MODULE_7__ .Qi)(keys, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')),
 };
 const text = `${JSON.stringify(manifest)}\n`;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, MANIFEST), text);
-return { files: [pack, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, MANIFEST)], digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(text) };
+return { files: [pack, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, MANIFEST)], digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__ .s)(text) };
 }
 function readProposalFiles(folder) {
 return {
@@ -856,8 +856,8 @@ return name.startsWith('refs/autorize-proposals/');
 async function fetchProposal(remote, { ref, folder }) {
 const whole = `${ref}/proposal`;
 if (!/^refs\/autorize-proposals\/[\w.-]+\/\d+-\d+$/.test(ref) || !(await remote.list([whole])).has(whole)) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the server has no proposal at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .g$)(ref, 200)}`,
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Rb({
+message: `the server has no proposal at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .g$)(ref, 200)}`,
 remedy: 'Name the ref that the log of its job names, such as refs/autorize-proposals/speed/42-1',
 });
 }
@@ -879,32 +879,32 @@ const { stdout } = await remote.git(['cat-file', 'blob', '--end-of-options', blo
 }
 async function readProposal({ git, gitDir }, { subject, folder, digest, }) {
 const text = readBounded(folder, MANIFEST, MAX_MANIFEST_BYTES).toString('utf8');
-if (digest !== undefined && (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(text) !== digest)
+if (digest !== undefined && (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__ .s)(text) !== digest)
 throw refused('its digest is not the one that its job gave');
 const parsed = manifestSchema.safeParse(parseOrNothing(text));
 if (!parsed.success || parsed.data.name !== subject.name)
 throw refused(`${MANIFEST} is not of "${subject.name}"`);
 const { state, pack, keys, isolation = [] } = parsed.data;
 const bytes = readBounded(folder, PACK, MAX_PACK_BYTES);
-if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(bytes) !== pack)
+if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__ .s)(bytes) !== pack)
 throw refused(`${PACK} has another digest than ${MANIFEST} says`);
-const search = new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_5__ .pu([], keys === undefined ? [] : [keys]);
+const search = new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_7__ .pu([], keys === undefined ? [] : [keys]);
 const hash = state.length === 64 ? 'sha256' : 'sha1';
-const taken = await (0,_kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_7__ .zP)({
+const taken = await (0,_kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_10__ .zP)({
 ...{ gitDir, objects: subject.repository.objects, pack: bytes, hash, maxPackBytes: MAX_PACK_BYTES },
-check: (incoming, ids) => (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__ .lW)(incoming, { ids, search, what: 'the proposal' }),
+check: (incoming, ids) => (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_11__ .lW)(incoming, { ids, search, what: 'the proposal' }),
 });
 if (taken.kind === 'refused')
 throw refused(`${PACK}: ${taken.why}`);
-const files = await (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_9__ .un)(git, { subject, commit: state });
-(0,_state_commit_js__WEBPACK_IMPORTED_MODULE_9__ .ck)(files);
-const accepted = (0,_subject_js__WEBPACK_IMPORTED_MODULE_10__ .Z_)(subject.decode(files), subject.read());
+const files = await (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_12__ .un)(git, { subject, commit: state });
+(0,_state_commit_js__WEBPACK_IMPORTED_MODULE_12__ .ck)(files);
+const accepted = (0,_subject_js__WEBPACK_IMPORTED_MODULE_13__ .Z_)(subject.decode(files), subject.read());
 const isPlain = ({ commit, base = commit }) => [commit, base].every((id) => objectId.safeParse(id).success);
 const unaccepted = subject.unaccepted(files);
 return { files: subject.covered(files), unaccepted, accepted: accepted.filter(isPlain), keys, isolation };
 }
 function readBounded(folder, name, maxBytes) {
-const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_6__ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), shown: name, folders: [folder] }, maxBytes);
+const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_9__ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), shown: name, folders: [folder] }, maxBytes);
 if ('problem' in read)
 throw refused(`${name} is ${read.problem.found}; expected ${read.problem.expected}`);
 return read.bytes;
@@ -918,7 +918,7 @@ return undefined;
 }
 }
 function refused(why) {
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Rb({
 message: `the proposal is refused: ${why}`,
 remedy: 'Pass on the proposal of the job that ran the agent, unchanged and complete, and name its folder',
 });

@@ -168,13 +168,13 @@ l4: () => ( problemAt),
 sw: () => ( checkDocument),
 vX: () => ( unknownKeys)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
-var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-zod_mini__WEBPACK_IMPORTED_MODULE_2__ .$W({ jitless: true });
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74044);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _json_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65090);
+var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .$W({ jitless: true });
 const MAX_PROBLEMS = 1000;
 function checkDocument(document, schema) {
 let result;
@@ -206,11 +206,11 @@ if (issue.code === 'unrecognized_keys') {
 const known = [...knownKeys(schema, path)];
 return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
 }
-const value = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .fK)(document.value, path);
+const value = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__ .fK)(document.value, path);
 const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIssues(issue) : [];
 if (inside.length > 0)
 return inside.flatMap((each) => issueProblems(document, schema, each));
-const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_1__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(value);
+const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_3__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(value);
 const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
 return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
 }
@@ -223,8 +223,8 @@ if (value === undefined)
 return 'Add it.';
 if (issue.code !== 'invalid_value' || typeof value !== 'string')
 return 'Fix the value.';
-const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(value, issue.values.map(String));
-return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`;
+const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .qb)(value, issue.values.map(String));
+return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(nearest)}?`;
 }
 const TYPE_NAMES = {
 string: 'text',
@@ -242,12 +242,12 @@ function lowerFirst(text) {
 return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function unknownKey({ document, path, key, known }) {
-const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(key)}`;
-return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .h)(key, known) });
+const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(key)}`;
+return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .h)(key, known) });
 }
 function problemAt(document, path, { found, expected, remedy }) {
 const { file, sourcePath = (same) => same } = document;
-return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)(sourcePath(path)), found, expected, remedy };
+return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__ .i7)(sourcePath(path)), found, expected, remedy };
 }
 function knownKeys(schema, path) {
 return Object.keys(schemaAt(schema, path)?.shape ?? {});
@@ -255,20 +255,20 @@ return Object.keys(schemaAt(schema, path)?.shape ?? {});
 function schemaAt(schema, path) {
 let current = unwrap(schema);
 for (const part of path) {
-if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .uXj && typeof part === 'string')
+if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .uXj && typeof part === 'string')
 current = unwrap(current.shape[part]);
-else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .WT6)
+else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .WT6)
 current = unwrap(current.def.element);
 else
 return undefined;
 }
-return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .uXj ? current : undefined;
+return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .uXj ? current : undefined;
 }
 function unwrap(schema) {
 let current = schema;
-while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Xz9 ||
-current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Gze ||
-current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .ilq) {
+while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Xz9 ||
+current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Gze ||
+current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .ilq) {
 current = current.def.innerType;
 }
 return current;
@@ -283,14 +283,14 @@ visit(item, [...path, index]);
 return;
 }
 const here = schemaAt(schema, path);
-if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
+if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_2__ .Gv)(value))
 return;
 const known = Object.keys(here.shape);
 for (const [key, item] of Object.entries(value)) {
 const at = [...path, key];
 if (known.includes(key))
 visit(item, at);
-else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .kC)(key, known)) {
+else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .kC)(key, known)) {
 if (problems.length < MAX_PROBLEMS)
 problems.push(unknownKey({ document, path: at, key, known }));
 }
@@ -1468,16 +1468,16 @@ WN: () => ( MAX_BOUND_FILES),
 Yt: () => ( bindProtected),
 fI: () => ( writtenIssue)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
-var _planted_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62044);
-var _protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15310);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+var _planted_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62044);
+var _protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
 const MAX_BOUND_FILES = 200;
 function bindProtected({ files, globs }, { kind }) {
-const whole = kind === 'setup' ? [] : (0,_planted_files_js__WEBPACK_IMPORTED_MODULE_0__ .J)(globs).filter((folder) => files.some(({ path }) => isIn(path, folder)));
+const whole = kind === 'setup' ? [] : (0,_planted_files_js__WEBPACK_IMPORTED_MODULE_1__ .J)(globs).filter((folder) => files.some(({ path }) => isIn(path, folder)));
 const single = files.filter(({ path }) => !whole.some((folder) => isIn(path, folder)));
 const bound = single.length <= MAX_BOUND_FILES ? single : namedFirst(single, globs).slice(0, MAX_BOUND_FILES);
 const isBound = new Set(bound);
-const around = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_1__ .Zv)([...bound, ...whole.map((folder) => ({ path: folder }))]);
+const around = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .Zv)([...bound, ...whole.map((folder) => ({ path: folder }))]);
 return {
 readOnly: [...whole, ...bound.flatMap(({ path, mode }) => (mode === LINK ? [] : [path]))],
 mounts: around.filter((path) => !whole.some((folder) => path === folder || isIn(path, folder))),
@@ -1486,7 +1486,7 @@ watched: single.flatMap((file) => (isBound.has(file) ? [] : [file.path])),
 }
 const LINK = '120000';
 function namedFirst(files, globs) {
-const named = new Set(globs.filter((glob) => !picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(glob).isGlob));
+const named = new Set(globs.filter((glob) => !picomatch__WEBPACK_IMPORTED_MODULE_0__.scan(glob).isGlob));
 return [...files.filter(({ path }) => named.has(path)), ...files.filter(({ path }) => !named.has(path))];
 }
 function isIn(path, folder) {
@@ -1502,13 +1502,13 @@ __webpack_require__.d(__webpack_exports__, {
 K: () => ( decideAdmission),
 Y: () => ( ALWAYS_DENIED)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62578);
-var _link_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2137);
-var _path_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12894);
-var _settings_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52503);
-var _shadowing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34482);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62578);
+var _link_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2137);
+var _path_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12894);
+var _settings_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52503);
+var _shadowing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34482);
 const ALWAYS_DENIED = [
 '.autorize/**',
 '.rcs/**',
@@ -1516,7 +1516,7 @@ const ALWAYS_DENIED = [
 '**/.gitattributes',
 '**/.gitmodules',
 '**/.gitignore',
-..._settings_files_js__WEBPACK_IMPORTED_MODULE_0__ .E,
+..._settings_files_js__WEBPACK_IMPORTED_MODULE_5__ .E,
 ];
 const GITLINK = '160000';
 const LINK = '120000';
@@ -1532,15 +1532,15 @@ const matchers = matchersOf(rules);
 const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
 reasons.push(...renameReasons(change, rules, matchers));
 for (const path of change.lfsPaths ?? [])
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} is a file of Git LFS: its contents are part of the environment`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is a file of Git LFS: its contents are part of the environment`);
 for (const [path, issue] of change.linkIssues)
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} ${issue}`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} ${issue}`);
 reasons.push(...sizeReasons(change, rules));
 if (reasons.length === 0)
 return { kind: 'admitted' };
 const shown = reasons.slice(0, MAX_REASONS);
 const rest = reasons.length - shown.length;
-return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(rest, 'reason')} more`] };
+return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(rest, 'reason')} more`] };
 }
 const known = new WeakMap();
 function matchersOf(rules) {
@@ -1554,27 +1554,27 @@ return {
 isProtected: buildMatcher(protectedPaths),
 denied: buildMatcher(denyPaths),
 alwaysDenied: buildMatcher(ALWAYS_DENIED),
-autoloaded: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ .F : []),
-loadedWhenNew: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ .I : []),
-findShadow: shadowable === undefined ? () => undefined : (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_1__ .H)(shadowable),
+autoloaded: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ .F : []),
+loadedWhenNew: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ .I : []),
+findShadow: shadowable === undefined ? () => undefined : (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_6__ .H)(shadowable),
 isProgram: buildPathMatcher(programs),
 permitted: buildMatcher(permit),
 allowed: buildMatcher(allowPaths),
 };
 }
 function buildMatcher(globs) {
-const tests = builtTests.get(globs) ?? globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_4__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(glob), { dot: true }) }));
+const tests = builtTests.get(globs) ?? globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_0__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(glob), { dot: true }) }));
 builtTests.set(globs, tests);
 return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
 }
 const builtTests = new WeakMap();
 function buildPathMatcher(paths) {
-const known = paths.map((path) => ({ path, folded: (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path) }));
+const known = paths.map((path) => ({ path, folded: (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path) }));
 const isAround = (parentEnv, inner) => inner === parentEnv || inner.startsWith(`${parentEnv}/`);
 return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
 }
 function nameReason(name, isNew, matchers) {
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name);
 const always = matchers.alwaysDenied(folded);
 if (always !== undefined)
 return `is always denied (${always})`;
@@ -1585,12 +1585,12 @@ const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(fo
 return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
 }
 function pathReasons({ path, status, oldMode, newMode }, { rules, matchers, names }) {
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200);
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200);
 const long = status === 'D' ? undefined : longName(path);
 if (long !== undefined)
 return [`${shown} has a name that ${long}`];
 const reasons = [];
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path);
 const denied = matchers.denied(folded);
 if (denied !== undefined)
 reasons.push(`${shown} is denied by deny_paths (${denied})`);
@@ -1621,12 +1621,12 @@ reasons.push(`${shown} is a repository inside the repository`);
 return reasons;
 }
 function otherNameReasons(path, { rules, matchers, names }) {
-const isPermitted = matchers.permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path)) !== undefined;
+const isPermitted = matchers.permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path)) !== undefined;
 return (names?.get(path) ?? []).flatMap(({ name, link, kind }) => {
-const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name, 200)} by the link ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(link, 200)} of the base, which`;
-const denied = kind === 'real' ? matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name)) : undefined;
-const below = rules.denyPaths.find((glob) => (0,_link_names_js__WEBPACK_IMPORTED_MODULE_6__ .t$)(glob, kind === 'real' ? name : link));
-const glob = denied ?? (kind === 'real' || matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name)) !== undefined ? below : undefined);
+const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name, 200)} by the link ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(link, 200)} of the base, which`;
+const denied = kind === 'real' ? matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name)) : undefined;
+const below = rules.denyPaths.find((glob) => (0,_link_names_js__WEBPACK_IMPORTED_MODULE_3__ .t$)(glob, kind === 'real' ? name : link));
+const glob = denied ?? (kind === 'real' || matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name)) !== undefined ? below : undefined);
 if (glob !== undefined)
 return [`${what} is denied by deny_paths (${glob})`];
 if (isPermitted)
@@ -1641,18 +1641,18 @@ return named === undefined ? [] : [`${what} ${named}; boundaries.permit can name
 });
 }
 function isEvaluator(name, { rules, matchers }) {
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name);
 const inside = folded === '' ? '' : `${folded}/`;
 return (matchers.isProtected(folded) !== undefined ||
-rules.shadowable?.files.some((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(file).startsWith(inside)) === true);
+rules.shadowable?.files.some((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(file).startsWith(inside)) === true);
 }
 function renameReasons({ renamedPackages = new Map() }, { shadowable }, { permitted }) {
 return [...renamedPackages].flatMap(([path, issue]) => {
-const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path).slice(0, -'package.json'.length);
-const inside = shadowable?.files.find((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(file).startsWith(folder));
-if (inside === undefined || permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path)) !== undefined)
+const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path).slice(0, -'package.json'.length);
+const inside = shadowable?.files.find((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(file).startsWith(folder));
+if (inside === undefined || permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path)) !== undefined)
 return [];
-return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} ${issue}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(inside, 200)} among it; boundaries.permit can name it`];
+return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} ${issue}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(inside, 200)} among it; boundaries.permit can name it`];
 });
 }
 function oddName(path) {
@@ -1660,7 +1660,7 @@ if (/\p{Cc}/u.test(path))
 return 'holds a control character';
 if (path.includes('\\'))
 return 'holds a backslash';
-if (path.split('/').some(_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .M$))
+if (path.split('/').some(_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .M$))
 return 'git, or a file system, takes for its own folder';
 return undefined;
 }
@@ -1675,10 +1675,10 @@ return Buffer.byteLength(path) > MAX_PATH_BYTES ? `makes a path of more than ${M
 function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
 const reasons = [];
 if (maxFiles !== undefined && changes.length > maxFiles) {
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
 }
 if (maxDiffLines !== undefined && textLines > maxDiffLines) {
-const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(textLines, 'line');
+const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(textLines, 'line');
 reasons.push(`${lines} changed, above max_diff_lines ${maxDiffLines}`);
 }
 return reasons;
@@ -2074,12 +2074,12 @@ E7: () => ( buildNameFinder),
 h7: () => ( throughLinks),
 t$: () => ( beginsWith)
 });
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13310);
-var _path_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12894);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13310);
+var _path_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12894);
 const MAX_LINKS = 40;
 const MAX_NAMES = 100;
 function resolveLinks(links) {
-const folded = new Map([...links].map(([path, target]) => [(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(path), target]));
+const folded = new Map([...links].map(([path, target]) => [(0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(path), target]));
 const found = new Map();
 for (const [path, target] of links) {
 const end = target === undefined ? undefined : follow(folded, path, target);
@@ -2103,7 +2103,7 @@ return undefined;
 continue;
 }
 at.push(part);
-const key = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(at.join('/'));
+const key = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(at.join('/'));
 if (!links.has(key))
 continue;
 const next = links.get(key);
@@ -2124,7 +2124,7 @@ return () => [];
 const top = newPaths();
 for (const [path, target] of resolved) {
 pathsOf(top, path).link = { path, target };
-if (target !== '' && !`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(path)}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(target)}/`))
+if (target !== '' && !`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(path)}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(target)}/`))
 pathsOf(top, target).from.push(path);
 }
 return (path) => {
@@ -2149,7 +2149,7 @@ return { children: new Map(), link: undefined, from: [] };
 }
 function pathsOf(top, path) {
 let paths = top;
-for (const part of (0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(path).split('/')) {
+for (const part of (0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(path).split('/')) {
 const child = paths.children.get(part) ?? newPaths();
 paths.children.set(part, child);
 paths = child;
@@ -2161,7 +2161,7 @@ let paths = top;
 for (let from = 0; from <= path.length;) {
 const next = path.indexOf('/', from);
 const end = next === -1 ? path.length : next;
-paths = paths.children.get((0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(path.slice(from, end)));
+paths = paths.children.get((0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(path.slice(from, end)));
 if (paths === undefined)
 return;
 yield [paths, path.slice(end)];
@@ -2203,8 +2203,8 @@ const plain = glob.replace(/^(?:\.\/)+/, '');
 for (const [link, target] of resolved) {
 if (!beginsWith(plain, link))
 continue;
-const rest = plain.slice((0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(link).length);
-const inside = target === '' ? rest.slice(1) || '**' : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(target)}${rest}`;
+const rest = plain.slice((0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I)(link).length);
+const inside = target === '' ? rest.slice(1) || '**' : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I)(target)}${rest}`;
 for (const each of rest === '' ? [inside, `${inside}/**`] : [inside]) {
 if (found.includes(each) || globs.includes(each))
 continue;
@@ -2216,7 +2216,7 @@ due.push(each);
 return found;
 }
 function beginsWith(glob, link) {
-return `${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(glob.replace(/^(?:\.\/)+/, ''))}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)((0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(link))}/`);
+return `${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(glob.replace(/^(?:\.\/)+/, ''))}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)((0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I)(link))}/`);
 }
 }),
 56279:
@@ -2360,10 +2360,10 @@ __webpack_require__.d(__webpack_exports__, {
 J: () => ( wholeFolders),
 y: () => ( buildPlantFinder)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 var _autoloaded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62578);
 var _path_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12894);
-var _shadowing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34482);
+var _shadowing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34482);
 const CREATED_BY_SETUP = [
 '**/.env*',
 '**/.envrc',
@@ -2390,7 +2390,7 @@ const isOfSetup = matcherOf(CREATED_BY_SETUP);
 const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
 const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
 const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
-const findShadow = (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_0__ .H)(isJava ? { ...shadowable, classes: new Map() } : shadowable);
+const findShadow = (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_3__ .H)(isJava ? { ...shadowable, classes: new Map() } : shadowable);
 const adjacent = foldersAround(shadowable.files);
 const manifests = new Set(manifestFolders);
 return ({ path, kind, isOutermost, by }) => {
@@ -2416,7 +2416,7 @@ return 'a harness or runtime loads it by itself';
 }
 }
 function matcherOf(globs) {
-const tests = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_3__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__ .tu)(glob), { dot: true }));
+const tests = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_0__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__ .tu)(glob), { dot: true }));
 return (path) => {
 if (tests.length === 0)
 return false;
@@ -4358,11 +4358,11 @@ hE: () => ( variableIssues),
 ly: () => ( networkIssues)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 var _step_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7168);
-var _written_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55978);
+var _written_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55978);
 function environmentIssues({ environment, hasTrustedSetup, checkPlaces }) {
-const ofDisclosure = (0,_written_variables_js__WEBPACK_IMPORTED_MODULE_1__ .Y9)(environment, { hasTrustedSetup });
+const ofDisclosure = (0,_written_variables_js__WEBPACK_IMPORTED_MODULE_3__ .Y9)(environment, { hasTrustedSetup });
 return [
 ...ofDisclosure.map(([path, ...rest]) => [['environment', ...path], ...rest]),
 ...(checkPlaces?.(environment) ?? []).map(([path, problem]) => issueAt(path, problem)),
@@ -4383,8 +4383,8 @@ const { network: ofEvaluator } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__
 if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(own))
 return [];
 return (0,_step_network_js__WEBPACK_IMPORTED_MODULE_2__ .$d)(own, ofEvaluator).map((name) => {
-const expected = `what ${table}.network says, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(ofEvaluator)}`;
-return [['environment', 'network', name], (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(own[name]), expected, 'Remove one of the two keys.'];
+const expected = `what ${table}.network says, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(ofEvaluator)}`;
+return [['environment', 'network', name], (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(own[name]), expected, 'Remove one of the two keys.'];
 });
 }
 function issueAt(path, { found, expected, remedy }) {
@@ -4485,20 +4485,20 @@ return program === undefined ? [] : [[`program.${name}`, program]];
 __webpack_require__.d(__webpack_exports__, {
 C: () => ( findDefaultGlobs)
 });
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
-var _boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
-var _open_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69332);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13310);
+var _boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15310);
+var _open_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69332);
 async function findDefaultGlobs({ git }, { commit, commands }) {
 const store = { git, base: commit };
-const repository = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_1__ .d$)(store);
+const repository = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_2__ .d$)(store);
 const found = new Map();
 for (const { command, readsFiles = false } of commands) {
-const named = readsFiles ? [] : await (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .gk)(store, { commit, command });
-const deciding = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_1__ .$n)(store, repository, [{ command, kind: 'guard' }]);
+const named = readsFiles ? [] : await (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__ .gk)(store, { commit, command });
+const deciding = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_2__ .$n)(store, repository, [{ command, kind: 'guard' }]);
 for (const glob of named)
 if (!found.has(glob))
 found.set(glob, { command, isNamed: true });
-for (const glob of deciding.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I))
+for (const glob of deciding.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I))
 if (!found.has(glob))
 found.set(glob, { command, isNamed: false });
 }
@@ -4515,21 +4515,21 @@ v1: () => ( issueOf)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48951);
-var _boundaries_bound_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38716);
-var _boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62044);
-var _workspace_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66967);
-var _workspace_resources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29952);
-var _failure_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4527);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
+var _boundaries_bound_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38716);
+var _boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62044);
+var _workspace_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66967);
+var _workspace_resources_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29952);
+var _failure_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4527);
 const TAIL_BYTES = 2000;
 async function runStep(privateArea, request, step) {
 const { checkout, protectedFiles, variables, signal, mayCompile = false, onStep } = request;
-const { readOnly, mounts } = (0,_boundaries_bound_files_js__WEBPACK_IMPORTED_MODULE_3__ .Yt)(protectedFiles, step);
+const { readOnly, mounts } = (0,_boundaries_bound_files_js__WEBPACK_IMPORTED_MODULE_4__ .Yt)(protectedFiles, step);
 const inside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.path, path);
 const isPrepared = step.kind === 'setup' && (step.inputs ?? []).length > 0;
 onStep?.(step, 'began');
-const result = await (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_5__ .d)(privateArea, {
+const result = await (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_6__ .d)(privateArea, {
 command: step.command,
 kind: step.kind,
 isTrusted: isPrepared && step.isWithoutSecrets !== true,
@@ -4559,7 +4559,7 @@ return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.pat
 function issueOf(step, result, protectedFiles) {
 const { title, timeoutMs, isSealed } = step;
 const { exitCode, signal, killedByBudget, stderr, stdout } = result;
-const beyond = (0,_workspace_resources_js__WEBPACK_IMPORTED_MODULE_6__ .NC)(title, result);
+const beyond = (0,_workspace_resources_js__WEBPACK_IMPORTED_MODULE_7__ .NC)(title, result);
 if (beyond !== undefined)
 return beyond;
 if (killedByBudget)
@@ -4576,7 +4576,7 @@ const hint = ofSandbox ?? (isSealed === true ? undefined : result.unseen);
 return hint === undefined ? failure : `${failure} (${hint})`;
 }
 function hintFor({ tracing }, path, { globs, openings }) {
-const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)(path, 'end', TAIL_BYTES)?.text ?? '';
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(path, 'end', TAIL_BYTES)?.text ?? '';
 const { writableKey } = openings;
 if (tracing === 'off' &&
 /LeakSanitizer has encountered a fatal error|(?:uid map|\/proc\/).*Read-only file system/i.test(text)) {
@@ -4587,14 +4587,14 @@ if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text
 return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
 if (/not a git repository/i.test(text))
 return 'a checkout has no .git; for a command that needs one: export GIT_DIR="$TMPDIR/git" GIT_WORK_TREE="$PWD" && git init -q && COMMAND';
-if ((0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ .J)(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
+if ((0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_5__ .J)(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
 return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
 return undefined;
 }
 function readFailureLine(...paths) {
-const texts = paths.map((path) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.stripVTControlCharacters)((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)(path, 'end', TAIL_BYTES)?.text ?? ''));
-const line = (0,_failure_line_js__WEBPACK_IMPORTED_MODULE_7__ .P)(...texts);
-return line === undefined ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(line, 200);
+const texts = paths.map((path) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.stripVTControlCharacters)((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(path, 'end', TAIL_BYTES)?.text ?? ''));
+const line = (0,_failure_line_js__WEBPACK_IMPORTED_MODULE_8__ .P)(...texts);
+return line === undefined ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(line, 200);
 }
 }),
 80226:
@@ -6024,19 +6024,19 @@ d$: () => ( readRepositoryPaths),
 us: () => ( describeOpen)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25367);
-var _boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87129);
-var _boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2137);
-var _boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66662);
-var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62357);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25367);
+var _boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87129);
+var _boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2137);
+var _boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66662);
+var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62357);
 async function findOpenInputs(store, { commands, isOpen }) {
 if (commands.length === 0)
 return { tests: [], deciding: [] };
 const repository = await readRepositoryPaths(store);
-const tests = new Set((0,_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ .wH)(repository, guardsOf(commands)));
+const tests = new Set((0,_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_5__ .wH)(repository, guardsOf(commands)));
 const deciding = new Set(await findDeciding(store, repository, commands));
-const listed = (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ .CS)(store, store.base)).map((file) => ({ ...file, path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .q0)(file.path) }));
+const listed = (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(store, store.base)).map((file) => ({ ...file, path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .q0)(file.path) }));
 const open = listed.filter((file) => file.mode !== REPOSITORY && (tests.has(file.path) || deciding.has(file.path)) && isOpen(file));
 const depth = (path) => path.split('/').length;
 const paths = open.map(({ path }) => path).toSorted((one, other) => depth(one) - depth(other));
@@ -6045,10 +6045,10 @@ return { tests: paths.filter((path) => tests.has(path)), deciding: paths.filter(
 const REPOSITORY = '160000';
 async function findDeciding(store, repository, commands) {
 const { paths, packages = new Map() } = repository;
-const names = (0,_boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_5__ .E7)(await (0,_boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__ .C)(store, await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ .CS)(store, store.base)));
+const names = (0,_boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_4__ .E7)(await (0,_boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_6__ .C)(store, await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(store, store.base)));
 const known = new Set(paths);
 const aliases = paths.flatMap((path) => names(path).flatMap(({ kind, name }) => (kind === 'alias' ? [name] : [])));
-const found = (0,_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_2__ .g)({ paths: [...paths, ...aliases], packages }, commands);
+const found = (0,_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_3__ .g)({ paths: [...paths, ...aliases], packages }, commands);
 const behind = found.flatMap((path) => names(path).flatMap(({ kind, name, link }) => (kind === 'real' ? [name, link] : [])));
 return [...new Set([...found, ...behind])].filter((path) => known.has(path));
 }
@@ -6058,7 +6058,7 @@ return commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : [
 const LINK = '120000';
 const MAX_PACKAGES = 200;
 async function readRepositoryPaths(store) {
-const listed = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ .CS)(store, store.base);
+const listed = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(store, store.base);
 const textOf = async (id) => (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
 const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
 const packages = new Map();
@@ -6077,11 +6077,11 @@ packages,
 }
 function describeOpen({ tests, deciding }, key) {
 const parts = [
-...(tests.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(tests.length, 'test file')} that a guard uses (${listed(tests)})`]),
+...(tests.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tests.length, 'test file')} that a guard uses (${listed(tests)})`]),
 ...(deciding.length === 0
 ? []
 : [
-`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(deciding.length, 'file')} that ${deciding.length === 1 ? 'decides' : 'decide'} what a guard or the evaluator runs (${listed(deciding)})`,
+`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(deciding.length, 'file')} that ${deciding.length === 1 ? 'decides' : 'decide'} what a guard or the evaluator runs (${listed(deciding)})`,
 ]),
 ];
 const more = deciding.length === 0 ? '' : ' Where one of these is the code under test, start it from a protected script.';
@@ -6092,7 +6092,7 @@ remedy: `Add to ${key}: ${listed([...tests, ...deciding])}.${more}`,
 }
 const MAX_LISTED = 5;
 function listed(paths) {
-const named = paths.slice(0, MAX_LISTED).map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 100));
+const named = paths.slice(0, MAX_LISTED).map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 100));
 const rest = paths.length - named.length;
 return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
 }
@@ -6475,18 +6475,18 @@ Q: () => ( describeSharedState)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61023);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49816);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
-var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80226);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61023);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49816);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80226);
 const MAX_PATHS_TRIED = 4;
 async function findSharedState(privateArea, request) {
 try {
 return await diagnose(privateArea, request);
 }
 finally {
-await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ .l)(request.checkout.folder);
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(request.checkout.folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.checkout.folder, { recursive: true });
 }
 }
@@ -6514,7 +6514,7 @@ const paths = whole.left.get(writer.name) ?? [];
 const tried = paths.length > 1 && paths.length <= MAX_PATHS_TRIED ? paths : [];
 const unread = [];
 for (const path of tried) {
-const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ .e)(path)}` };
+const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ .e)(path)}` };
 if ((await attempt([...needed.slice(0, -1), without])).isFine)
 unread.push(path);
 }
@@ -6554,7 +6554,7 @@ const apart = steps.map((step) => ({
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(step.logs), `shared-${number}-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(step.logs)}`),
 }));
 const isWhole = steps.at(-1) === request.steps.at(-1);
-const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ .q)(privateArea, {
+const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ .q)(privateArea, {
 ...request,
 steps: apart,
 onShared,
@@ -6564,7 +6564,7 @@ const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(e
 return { isFine, left };
 }
 function isFolder(stamp) {
-return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ .I)(stamp) === 'folder';
+return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ .I)(stamp) === 'folder';
 }
 const MAX_NAMED = 3;
 function describeSharedState({ writer, paths, reader }) {
@@ -6576,7 +6576,7 @@ const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` 
 return `${writer.title} leaves ${named.join(', ')}${rest}, which ${by} reads`;
 }
 function shown(path) {
-return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(path, 100);
+return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 100);
 }
 }),
 23401:
@@ -9787,14 +9787,14 @@ L: () => ( findExcess)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-var _pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56757);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+var _pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56757);
 async function findExcess(store, { folder, known, others, limits, signal, replaced }) {
 const { maxFiles, maxBytes } = limits;
 if (others.length > maxFiles)
-return `it adds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
-const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_3__ .o();
+return `it adds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
+const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_4__ .o();
 let bytes = 0;
 for (const names of [known, others]) {
 for (const name of names) {
@@ -9817,7 +9817,7 @@ const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(Buffer.concat([
 return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
 return 0;
 throw error;
 }
@@ -9846,28 +9846,28 @@ mW: () => ( withoutSlash),
 zO: () => ( addToIndex)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26343);
-var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-var _git_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61513);
-var _index_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67985);
-var _tree_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52367);
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26343);
+var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3800);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _git_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61513);
+var _index_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67985);
+var _tree_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52367);
 const TOO_MANY_NAMES = {
 kind: 'too-large',
 reason: 'the names of what it adds alone are too many to read',
 };
 function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
-return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__ .uD)({ gitDir, home, indexFile, workTree: folder });
+return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ gitDir, home, indexFile, workTree: folder });
 }
 const MAX_NAMES_BYTES = 64 << 20;
 async function listOthers(git, { ignoreFile }, cutOff) {
 const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
 try {
-return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ .K)((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
+return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_2__ .K)((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
 }
 catch (error) {
-if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_2__ .XS && error.isTooLong)
+if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__ .XS && error.isTooLong)
 return 'too many';
 throw error;
 }
@@ -9877,8 +9877,8 @@ const MANY = 2000;
 const PER_PACK = 10_000;
 const PACKED = ['-c', 'core.bigFileThreshold=1'];
 async function addToIndex(git, { known, fresh }, cutOff) {
-const add = async (names, settings = []) => refusal(await git([...settings, ...ADD], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_5__ .MX)(names), allowed: [0, 1, 128], cutOff }));
-const isPacked = fresh.length >= MANY && (await (0,_git_version_js__WEBPACK_IMPORTED_MODULE_3__ .zc)(git));
+const add = async (names, settings = []) => refusal(await git([...settings, ...ADD], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_7__ .MX)(names), allowed: [0, 1, 128], cutOff }));
+const isPacked = fresh.length >= MANY && (await (0,_git_version_js__WEBPACK_IMPORTED_MODULE_5__ .zc)(git));
 if (!isPacked)
 return add([...known, ...fresh]);
 if (known.length > 0) {
@@ -9895,18 +9895,18 @@ return undefined;
 }
 async function treeOfIndex({ git: { objects }, base }, { git, indexFile, cutOff }) {
 if (objects === undefined)
-return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(git, ['write-tree'], { cutOff });
-const hash = (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_6__ .q)(base);
-return (0,_index_tree_js__WEBPACK_IMPORTED_MODULE_4__ .v)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(indexFile), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
+return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .JG)(git, ['write-tree'], { cutOff });
+const hash = (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .q)(base);
+return (0,_index_tree_js__WEBPACK_IMPORTED_MODULE_6__ .v)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(indexFile), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
 }
 function withoutSlash(name) {
 return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
 }
 const MAX_REASON_CHARS = 500;
 function refusal({ exitCode, stderr }) {
-if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < _git_js__WEBPACK_IMPORTED_MODULE_2__ .wx)
+if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < _git_js__WEBPACK_IMPORTED_MODULE_4__ .wx)
 return undefined;
-return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
 }),
 98262:
@@ -9919,20 +9919,20 @@ UC: () => ( noteCheckedPrefix)
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .qm(0));
-const prefixSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__ .rej({
-checks: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .euz(_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .wu),
-sha256: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
-bytes: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .qm(1)),
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61739);
+var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
+const prefixSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
+checks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .wu),
+sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+bytes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(1)),
 lines: whole,
 records: whole,
 unchained: whole,
-head: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .rej({ seq: whole, prev: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP() }),
+head: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({ seq: whole, prev: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP() }),
 sameWrite: whole,
 });
 function checkedPrefixIn(areaFolder, journal) {
@@ -9943,7 +9943,7 @@ try {
 return prefixSchema.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'))).data;
 }
 catch (error) {
-if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
 return undefined;
 throw error;
 }
@@ -9960,17 +9960,17 @@ return { hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
 }
 function endsAt(bytes, { head }) {
 const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
-const { seq, hash } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .pF)(last) ?? {};
+const { seq, hash } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .pF)(last) ?? {};
 return seq === head.seq - 1 && hash === head.prev;
 }
 function noteCheckedPrefix(path, prefix) {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))
 return;
 try {
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_4__ .aR)(path, [JSON.stringify({ checks: _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .wu, ...prefix })]);
+(0,_durable_js__WEBPACK_IMPORTED_MODULE_6__ .aR)(path, [JSON.stringify({ checks: _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .wu, ...prefix })]);
 }
 catch (error) {
-if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
 throw error;
 }
 }
@@ -10927,18 +10927,18 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
 var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35252);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-var _folder_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37087);
-var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56757);
-var _remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
+var _folder_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37087);
+var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56757);
+var _remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
 const MAX_ENTRIES = 2_000_000;
 const PIECE_BYTES = 1 << 20;
 const OVERLAP_BYTES = 1 << 16;
 const PRIVILEGED = 3072n;
 async function freezeFolder(folder, request = {}) {
 for (const path of request.dropped ?? [])
-(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ .dM)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .VV)(folder, path));
+(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .VV)(folder, path));
 return walk(folder, { ...request, isMaking: true });
 }
 function digestFolder(folder, request = {}) {
@@ -10947,7 +10947,7 @@ return walk(folder, { ...request, isMaking: false });
 async function walk(folder, request) {
 const { isMaking, isForbidden, maxBytes = Number.POSITIVE_INFINITY, signal } = request;
 const total = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_6__ .o();
+const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_7__ .o();
 const piece = Buffer.alloc(PIECE_BYTES);
 let [bytes, files, entries] = [0, 0, 0];
 const due = [''];
@@ -10956,12 +10956,12 @@ await pace.step();
 if (signal?.aborted === true)
 return 'cancelled';
 const whole = (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .VV)(folder, path);
-const refused = (issue) => ({ refusal: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(textOf(path), 200)} ${issue}` });
+const refused = (issue) => ({ refusal: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(textOf(path), 200)} ${issue}` });
 const stats = statsOf(whole);
 if (stats === undefined)
 return refused('cannot be read');
 if (isMaking && isMark(stats)) {
-(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ .dM)(whole);
+(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(whole);
 continue;
 }
 const issue = path === '' ? undefined : issueOf(stats);
@@ -10973,7 +10973,7 @@ if (isMaking)
 own(whole, stats);
 const mode = Number(stats.mode & 4095n).toString(8);
 if (stats.isDirectory()) {
-const found = await (0,_folder_entries_js__WEBPACK_IMPORTED_MODULE_5__ .$)(whole, { most: MAX_ENTRIES - entries, pace, signal });
+const found = await (0,_folder_entries_js__WEBPACK_IMPORTED_MODULE_6__ .$)(whole, { most: MAX_ENTRIES - entries, pace, signal });
 if (found === 'too many')
 return { refusal: `it holds more than ${MAX_ENTRIES} files` };
 if (found === undefined)
@@ -11010,7 +11010,7 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
 }
 catch (error) {
-if (['ENAMETOOLONG', 'EACCES', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error)))
+if (['ENAMETOOLONG', 'EACCES', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error)))
 return undefined;
 throw error;
 }
@@ -11040,7 +11040,7 @@ try {
 descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
 return { refusal: 'cannot be read' };
 throw error;
 }
@@ -11433,8 +11433,8 @@ lg: () => ( readGitVersion),
 zc: () => ( packsStreamedFiles)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
 const RUN = { version: [2, 32], what: 'a run' };
 const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
 const PACK = [2, 37];
@@ -11442,7 +11442,7 @@ async function packsStreamedFiles(git) {
 return !isOlder(await readGitVersion(git), PACK);
 }
 async function readGitVersion(git) {
-return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__ .JG)(git, ['version'])).replace(/^git version /, '');
+return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(git, ['version'])).replace(/^git version /, '');
 }
 async function requireGitVersion(git, { merges }) {
 const found = await readGitVersion(git);
@@ -11451,7 +11451,7 @@ if (!isOlder(found, need.version))
 return;
 const needed = need.version.join('.');
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `git on PATH is version ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(found)}; ${need.what} needs ${needed} or newer`,
+message: `git on PATH is version ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(found)}; ${need.what} needs ${needed} or newer`,
 remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
 });
 }
@@ -11472,26 +11472,26 @@ rg: () => ( markExternal)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26343);
-var _bounded_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18535);
-var _capture_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56854);
-var _capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87268);
-var _external_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92197);
-var _fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23727);
-var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
-var _folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45237);
-var _git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13096);
-var _git_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58537);
-var _git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
-var _remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
-var _tree_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52367);
-var _upper_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62730);
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26343);
+var _bounded_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18535);
+var _capture_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56854);
+var _capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87268);
+var _external_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92197);
+var _fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
+var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79871);
+var _folder_trust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45237);
+var _git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13096);
+var _git_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58537);
+var _git_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25367);
+var _remove_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14311);
+var _tree_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52367);
+var _upper_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62730);
 async function captureTree(store, workTree, { limits, signal } = {}) {
 const obstacle = folderObstacle(workTree.folder);
 if (obstacle !== undefined)
 return { kind: 'refused', reason: obstacle };
 const bounds = { timeoutMs: limits?.timeoutMs, signal };
-const taken = await (0,_bounded_work_js__WEBPACK_IMPORTED_MODULE_2__ .p)(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
+const taken = await (0,_bounded_work_js__WEBPACK_IMPORTED_MODULE_3__ .p)(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
 if (taken.kind === 'done')
 return taken.value;
 if (taken.kind === 'cancelled')
@@ -11499,7 +11499,7 @@ return taken;
 return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
 async function removeSpecialFiles(store, { folder }, commit) {
-const names = (await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .CS)(store, commit)).map(({ path }) => path);
+const names = (await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_12__ .CS)(store, commit)).map(({ path }) => path);
 const hidden = findBeyondLinks(folder, names);
 const places = names.flatMap((name) => (hidden.has(name) ? [] : [(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ .VV)(folder, name)]));
 const special = places.filter(isSpecial);
@@ -11510,7 +11510,7 @@ return special.length > 0;
 function isSpecial(path) {
 try {
 const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink() && !(0,_upper_files_js__WEBPACK_IMPORTED_MODULE_14__ .qi)(stats);
+return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink() && !(0,_upper_files_js__WEBPACK_IMPORTED_MODULE_15__ .qi)(stats);
 }
 catch {
 return false;
@@ -11520,55 +11520,55 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
 const captureIndex = `${indexFile}.capture`;
 for (const file of [captureIndex, `${captureIndex}.lock`])
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-const index = (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ .MR)({ folder, indexFile }, (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_15__ .q)(store.base));
+const index = (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_9__ .MR)({ folder, indexFile }, (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ .q)(store.base));
 if (index !== undefined)
-(0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ ._M)(captureIndex, index);
-const git = (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .TG)(store, { folder, indexFile: captureIndex });
+(0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_9__ ._M)(captureIndex, index);
+const git = (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .TG)(store, { folder, indexFile: captureIndex });
 if (index !== undefined)
 await unmark(git, index, cutOff);
-const base = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .CS)(store, store.base);
+const base = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_12__ .CS)(store, store.base);
 if (index === undefined || !hasNames(index, base))
 await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
 const untouched = store.external === undefined
 ? new Set()
-: await (0,_external_content_js__WEBPACK_IMPORTED_MODULE_5__ .BY)(store.external, {
+: await (0,_external_content_js__WEBPACK_IMPORTED_MODULE_6__ .BY)(store.external, {
 ...{ folder, files: base, signal: cutOff },
-isUntouched: (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ .qe)({ folder, indexFile }),
+isUntouched: (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_9__ .qe)({ folder, indexFile }),
 });
 const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
-const others = holdsMore(folder, known) ? await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .gI)(git, store, cutOff) : [];
+const others = holdsMore(folder, known) ? await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .gI)(git, store, cutOff) : [];
 if (others === 'too many')
-return _capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .Mq;
+return _capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .Mq;
 if (limits !== undefined) {
-const excess = await (0,_capture_size_js__WEBPACK_IMPORTED_MODULE_3__ .L)(store, { folder, known, others, limits, signal: cutOff });
+const excess = await (0,_capture_size_js__WEBPACK_IMPORTED_MODULE_4__ .L)(store, { folder, known, others, limits, signal: cutOff });
 if (excess !== undefined)
 return { kind: 'too-large', reason: excess };
 }
 const hidden = findBeyondLinks(folder, known);
 if (hidden.size > 0) {
-await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .MX)([...hidden]), cutOff });
+await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .MX)([...hidden]), cutOff });
 }
-const names = { known: known.filter((name) => !hidden.has(name)), fresh: others.map(_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .mW) };
-const reason = await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .zO)(git, names, cutOff);
+const names = { known: known.filter((name) => !hidden.has(name)), fresh: others.map(_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .mW) };
+const reason = await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .zO)(git, names, cutOff);
 if (reason !== undefined)
 return { kind: 'refused', reason };
-return { kind: 'captured', tree: await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .gz)(store, { git, indexFile: captureIndex, cutOff }) };
+return { kind: 'captured', tree: await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .gz)(store, { git, indexFile: captureIndex, cutOff }) };
 }
 function hasNames({ entries }, files) {
 return (entries.length === files.length &&
 entries.every(({ mode, path }, at) => {
 const file = files[at];
-return mode !== _git_index_js__WEBPACK_IMPORTED_MODULE_10__ .GU && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
+return mode !== _git_index_js__WEBPACK_IMPORTED_MODULE_11__ .GU && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
 }));
 }
-const REPOSITORY_MODE = _git_index_js__WEBPACK_IMPORTED_MODULE_10__ .GU.toString(8);
+const REPOSITORY_MODE = _git_index_js__WEBPACK_IMPORTED_MODULE_11__ .GU.toString(8);
 function holdsMore(folder, known) {
-const names = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .eZ)(known);
+const names = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .eZ)(known);
 for (const path of names.folders) {
-const found = readEntries((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .lW)(folder, path));
+const found = readEntries((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .lW)(folder, path));
 if (found === undefined)
 continue;
-if (found.some((entry) => !(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .qE)(names, path, entry) && !(path === '' && (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .Vb)(entry) === '.git')))
+if (found.some((entry) => !(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .qE)(names, path, entry) && !(path === '' && (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .Vb)(entry) === '.git')))
 return true;
 }
 return false;
@@ -11577,7 +11577,7 @@ async function unmark(git, { entries }, cutOff) {
 const marked = entries.flatMap(({ isSkipped, path }) => (isSkipped ? [path] : []));
 if (marked.length === 0)
 return;
-await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .MX)(marked), cutOff });
+await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .MX)(marked), cutOff });
 }
 function readEntries(path) {
 try {
@@ -11586,7 +11586,7 @@ return undefined;
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error))
 return undefined;
 throw error;
 }
@@ -11599,7 +11599,7 @@ return 'the work tree is no folder any more';
 return undefined;
 }
 catch (error) {
-return `the work tree cannot be read: ${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .CA)(error)}`;
+return `the work tree cannot be read: ${(0,_files_js__WEBPACK_IMPORTED_MODULE_8__ .CA)(error)}`;
 }
 }
 function findBeyondLinks(folder, names) {
@@ -11608,11 +11608,11 @@ const isBeyond = (path) => {
 const before = asked.get(path);
 if (before !== undefined)
 return before;
-const found = isBeyond((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .gN)(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+const found = isBeyond((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .gN)(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
 asked.set(path, found);
 return found;
 };
-return new Set(names.filter((name) => isBeyond((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .gN)(name.toString('latin1')))));
+return new Set(names.filter((name) => isBeyond((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .gN)(name.toString('latin1')))));
 }
 function isLink(...parts) {
 try {
@@ -11625,17 +11625,17 @@ return false;
 async function checkoutTree(store, checkout) {
 const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
 const isCancelled = () => signal?.aborted === true;
-const left = await (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ .l)(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
+const left = await (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_13__ .l)(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
 if (isCancelled())
 return 'cancelled';
 if (left.length > 0)
 onLeft?.(left);
-(0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ .tP)(checkout);
+(0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_9__ .tP)(checkout);
 for (const file of [indexFile, `${indexFile}.lock`])
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
 try {
-await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .TG)(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
+await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .TG)(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
 ...(signal && { cutOff: signal }),
 });
 }
@@ -11649,26 +11649,26 @@ return store.external === undefined ? 'ready' : putExternal(store, store.externa
 }
 async function putExternal(store, external, checkout) {
 const { folder, tree, signal } = checkout;
-const placed = await (0,_external_content_js__WEBPACK_IMPORTED_MODULE_5__ .Ft)(external, { folder, files: await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .CS)(store, tree), signal });
+const placed = await (0,_external_content_js__WEBPACK_IMPORTED_MODULE_6__ .Ft)(external, { folder, files: await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_12__ .CS)(store, tree), signal });
 if (placed === 'cancelled')
 return placed;
-await markPlaced((0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .TG)(store, checkout), placed);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('workspace:after-external');
+await markPlaced((0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .TG)(store, checkout), placed);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ .Jd)('workspace:after-external');
 return signal?.aborted === true ? 'cancelled' : 'ready';
 }
 async function markExternal({ git, gitDir, home, external }, { indexFile, tree }) {
 if (external === undefined || external.lfs.size === 0)
 return;
-const files = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .CS)({ git }, tree);
+const files = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_12__ .CS)({ git }, tree);
 const ours = files.filter(({ path, mode, id }) => {
 const file = external.lfs.get(path.toString('latin1'));
 return file?.mode === mode && file.id === id;
 });
-await markPlaced((0,_git_js__WEBPACK_IMPORTED_MODULE_9__ .uD)({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
+await markPlaced((0,_git_js__WEBPACK_IMPORTED_MODULE_10__ .uD)({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
 }
 async function markPlaced(git, names) {
 if (names.length > 0)
-await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .MX)(names) });
+await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .MX)(names) });
 }
 }),
 67985:
@@ -12732,19 +12732,19 @@ wZ: () => ( OBJECT_QUESTIONS)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26343);
-var _answering_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73075);
-var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
-var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44640);
-var _loose_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57864);
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26343);
+var _answering_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73075);
+var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44640);
+var _loose_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57864);
 const OBJECT_QUESTIONS = ['cat-file', '--batch'];
 const MAX_OBJECT_BYTES = 256 << 20;
 function openObjects(paths) {
-const reading = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_2__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(paths, OBJECT_QUESTIONS), READING);
-const comparing = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_2__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(paths, DIFF_QUESTIONS), COMPARING);
+const reading = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_3__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(paths, OBJECT_QUESTIONS), READING);
+const comparing = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_3__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(paths, DIFF_QUESTIONS), COMPARING);
 return {
 read: async (id) => requireNamed(requireId(id), await reading.ask(id)),
-write: (object, hash) => (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_5__ .W)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.gitDir, 'objects'), object, hash),
+write: (object, hash) => (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_6__ .W)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.gitDir, 'objects'), object, hash),
 compare: ({ from, to }, { maxBytes, cutOff }) => {
 const mark = `end-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')}\n`;
 return comparing.ask({ pair: `${requireId(from)} ${requireId(to)}\n`, mark, maxBytes }, cutOff);
@@ -12755,7 +12755,7 @@ await Promise.all([reading.close(), comparing.close()]);
 };
 }
 function requireId(id) {
-if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_6__ .T)(id))
+if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ .T)(id))
 throw new TypeError(`not the id of an object: ${JSON.stringify(id)}`);
 return id;
 }
@@ -12764,7 +12764,7 @@ const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length =
 const { type, bytes } = object;
 if (hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id)
 return object;
-throw new _git_js__WEBPACK_IMPORTED_MODULE_3__ .XS(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
+throw new _git_js__WEBPACK_IMPORTED_MODULE_4__ .XS(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
 }
 const READING = {
 name: OBJECT_QUESTIONS,
@@ -12825,8 +12825,8 @@ z: () => ( readOwnFile)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 const MAX_SHOWN = 20;
 function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
 const problems = new Map();
@@ -12862,7 +12862,7 @@ try {
 stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
 return undefined;
 throw error;
 }
@@ -12876,7 +12876,7 @@ return { kind: 'other', shown: shownOther(path, stats) };
 }
 function shownOther(path, entry) {
 if (entry.isSymbolicLink())
-return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(readTarget(path), 200)}`;
+return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(readTarget(path), 200)}`;
 if (entry.isFIFO())
 return 'a named pipe';
 return entry.isSocket() ? 'a socket' : 'a device';
@@ -12909,13 +12909,13 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
 return [];
 throw error;
 }
 }
 function notOurs(problems) {
-const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 300)} is ${issue}`);
+const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 300)} is ${issue}`);
 const rest = problems.length - shown.length;
 const [[first = ''] = []] = problems;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -12929,7 +12929,7 @@ try {
 descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 }
 catch (error) {
-if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .CA)(error)))
+if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error)))
 return undefined;
 const found = kindOf(path);
 if (found?.kind === 'other')
@@ -13947,9 +13947,9 @@ tc: () => ( compareTrees),
 xQ: () => ( listNewIds)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-var _base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52004);
-var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
-var _object_stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56134);
+var _base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52004);
+var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
+var _object_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56134);
 const MAX_KNOWN_ENTRIES = 150_000;
 const knownOf = new WeakMap();
 async function findTreeId(objects, id) {
@@ -13977,11 +13977,11 @@ return entries;
 };
 const found = [];
 for (const name of names) {
-let entry = { mode: _base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .L7, id: root, name: NO_NAME };
+let entry = { mode: _base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .L7, id: root, name: NO_NAME };
 for (const part of name.toString('latin1').split('/')) {
-entry = entry !== undefined && (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .lQ)(entry) ? (await entriesOf(entry.id)).get(part) : undefined;
+entry = entry !== undefined && (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(entry) ? (await entriesOf(entry.id)).get(part) : undefined;
 }
-found.push(entry === undefined || (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .lQ)(entry) ? undefined : entry);
+found.push(entry === undefined || (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(entry) ? undefined : entry);
 }
 return found;
 }
@@ -13991,7 +13991,7 @@ async function listBelow(objects, id, above) {
 const entries = await readTree(objects, id);
 const parts = await Promise.all(entries.map((entry) => {
 const { mode, name } = entry;
-if ((0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .lQ)(entry))
+if ((0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(entry))
 return listBelow(objects, entry.id, Buffer.concat([above, name, SLASH]));
 return [{ mode, id: entry.id, path: Buffer.concat([above, name]) }];
 }));
@@ -14018,7 +14018,7 @@ readTree(objects, after),
 for (const { before: old, after: now } of pairEntries(olds, news)) {
 if (now === undefined || now.id === old?.id)
 continue;
-if ((0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .lQ)(now))
+if ((0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(now))
 await addNew(objects, { before: old?.id, after: now.id }, ids);
 else if (now.mode !== REPOSITORY_MODE)
 ids.add(now.id);
@@ -14035,7 +14035,7 @@ const entry = pair.before ?? pair.after;
 if (entry === undefined || (pair.before?.id === pair.after?.id && pair.before?.mode === pair.after?.mode))
 return [];
 const path = Buffer.concat([above, entry.name]);
-if (!(0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .lQ)(entry))
+if (!(0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(entry))
 return [changeOf(path, pair, entry)];
 return compareBelow(objects, { before: pair.before?.id, after: pair.after?.id }, Buffer.concat([path, SLASH]));
 }));
@@ -14045,7 +14045,7 @@ function pairEntries(olds, news) {
 const pairs = [];
 for (let [at, other] = [0, 0]; at < olds.length || other < news.length;) {
 const [before, after] = [olds[at], news[other]];
-const order = before === undefined ? 1 : after === undefined ? -1 : (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .wD)(before, after);
+const order = before === undefined ? 1 : after === undefined ? -1 : (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .wD)(before, after);
 pairs.push({ before: order <= 0 ? before : undefined, after: order >= 0 ? after : undefined });
 if (order <= 0)
 at += 1;
@@ -14059,7 +14059,7 @@ const none = { mode: '000000', id: '0'.repeat(id.length) };
 const [old, now] = [before ?? none, after ?? none];
 return {
 path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .q0)(path),
-status: before === undefined ? 'A' : after === undefined ? 'D' : (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .c2)(old.mode, now.mode),
+status: before === undefined ? 'A' : after === undefined ? 'D' : (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .c2)(old.mode, now.mode),
 ...{ oldMode: old.mode, newMode: now.mode, oldId: old.id, newId: now.id },
 };
 }
@@ -14070,7 +14070,7 @@ const found = known.trees.get(id);
 if (found !== undefined)
 return found;
 const { type, bytes } = await objects.read(id);
-const entries = type === 'tree' ? (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .BP)(Buffer.from(bytes), id.length / 2) : undefined;
+const entries = type === 'tree' ? (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .BP)(Buffer.from(bytes), id.length / 2) : undefined;
 if (entries === undefined)
 throw unreadable(id, 'is no tree');
 if (!known.trees.has(id))
@@ -14085,7 +14085,7 @@ known.entries -= length;
 return entries;
 }
 function unreadable(id, why) {
-return new _git_js__WEBPACK_IMPORTED_MODULE_1__ .XS(_object_stream_js__WEBPACK_IMPORTED_MODULE_2__ .wZ, 128, `fatal: ${id} ${why}`);
+return new _git_js__WEBPACK_IMPORTED_MODULE_2__ .XS(_object_stream_js__WEBPACK_IMPORTED_MODULE_3__ .wZ, 128, `fatal: ${id} ${why}`);
 }
 }),
 62730:
@@ -14365,10 +14365,10 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
-var _git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69463);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
+var _git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80829);
+var _git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69463);
 const PROTOCOLS = ['https', 'http', 'ssh', 'git', 'file'];
 const PASSED = /^GIT_(?:ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|HTTP_\w+|PROXY_\w+|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+))$/;
 async function openUserRemote(request) {
@@ -14380,13 +14380,13 @@ header: undefined,
 env: userNetworkEnvironment(parentEnv, PROTOCOLS),
 isOfUser: true,
 };
-const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ .d)({ url, network, repository, folder, parentEnv, ...limits });
+const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ .d)({ url, network, repository, folder, parentEnv, ...limits });
 const reach = async (call) => {
 try {
 return await call;
 }
 catch (error) {
-if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__ .XS)
+if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__ .XS)
 throw unreachable(name, error);
 throw error;
 }
@@ -14401,8 +14401,8 @@ fetchBounded: (ref, depth) => reach(remote.fetchBounded(ref, depth)),
 async function listAddresses({ repository, folder, }) {
 const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'address'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home')];
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
-(0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__ .e)(gitDir, repository);
-const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ gitDir, home });
+(0,_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ .e)(gitDir, repository);
+const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__ .uD)({ gitDir, home });
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.commonDir, 'config');
 const args = ['config', '--file', file, '--no-includes', '-z', '--get-regexp', '^remote\\..*\\.url$'];
 const { stdout } = await git(args, { allowed: [0, 1] });
@@ -14426,10 +14426,10 @@ async function readAddress({ name, repository, folder }) {
 const entries = await listAddresses({ repository, folder });
 const url = entries.find(([remote]) => remote === name)?.[1];
 if (url === undefined) {
-const known = [...new Set(entries.map(([remote]) => remote))].map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(each)).join(', ');
+const known = [...new Set(entries.map(([remote]) => remote))].map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(each)).join(', ');
 const expected = `a remote of this repository (${known === '' ? 'it has none' : known})`;
 const remedy = 'Name one of them: --remote NAME. To add one: git remote add NAME URL';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .eb([{ found: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(name)}`, expected, remedy }]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .eb([{ found: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name)}`, expected, remedy }]);
 }
 return resolveAddress({ name, repository }, url);
 }
@@ -14438,7 +14438,7 @@ const [, scheme] = /^([\w+.-]+):\/\//.exec(url) ?? [];
 const isHelper = /^[\w+.-]+::/.test(url);
 if (isHelper || url.startsWith('-') || url === '' || (scheme !== undefined && !PROTOCOLS.includes(scheme))) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(name)} has the address ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(withoutPassword(url), 200)}; expected ${PROTOCOLS.join(', ')} or a path`,
+message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name)} has the address ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(withoutPassword(url), 200)}; expected ${PROTOCOLS.join(', ')} or a path`,
 remedy: `Change it: git remote set-url ${name} URL`,
 });
 }
@@ -14460,7 +14460,7 @@ const lines = stderr
 const isCut = String(gitExit).startsWith('SIGKILL') || gitExit === 'being cut off';
 const why = isCut ? 'it gave no answer in time' : (lines[0] ?? stderr.trim());
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(name)} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .g$)(withoutPassword(why), 300)}`,
+message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name)} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(withoutPassword(why), 300)}`,
 remedy: `Check that this works without questions: git ls-remote ${name}. Then run the command again.`,
 });
 }
@@ -14474,8 +14474,8 @@ __webpack_require__.d(__webpack_exports__, {
 QA: () => ( readOldNames)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65090);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65090);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 const ACTIONS = { tell: 'warn' };
 const RENAMED_KEYS = {
@@ -14508,12 +14508,12 @@ const sources = new Map();
 let value = document.value;
 for (const { old, now, words } of RENAMED_KEYS[recipe]) {
 const [from, to] = [old.split('.'), now.split('.')];
-const written = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, from);
+const written = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, from);
 if (written === undefined)
 continue;
-if ((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, to) !== undefined) {
+if ((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, to) !== undefined) {
 const found = `both ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(now)} and its old name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(old)}`;
-problems.push((0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, from, { found, expected: 'one of the two', remedy: `Remove ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(old)}.` }));
+problems.push((0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .l4)(document, from, { found, expected: 'one of the two', remedy: `Remove ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(old)}.` }));
 }
 else if (canHold(value, to)) {
 value = withValue(value, to, inWords(written, words));
@@ -14523,13 +14523,13 @@ value = withoutValue(value, from);
 notes.push(noteOf({ document, from, old, now, written, words }));
 }
 for (const { path, expected, remedy } of ABSENT_KEYS) {
-if ((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, path) === undefined)
+if ((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, path) === undefined)
 continue;
-problems.push((0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, path, { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, path)), expected, remedy }));
+problems.push((0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .l4)(document, path, { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, path)), expected, remedy }));
 value = withoutValue(value, path);
 }
 for (const table of oldTables(recipe)) {
-const rest = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, table);
+const rest = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, table);
 if (rest === undefined)
 continue;
 if ((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(rest))
@@ -14551,13 +14551,13 @@ const CERTIFY = ['objective', 'certify'];
 const DEPRECATED_KEYS = [CERTIFY.join('.')];
 const DISTIL = ['handover', 'distil'];
 function withoutCertify(document, value) {
-const written = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, CERTIFY);
+const written = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, CERTIFY);
 if (written === undefined)
 return undefined;
 const isMapped = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(written) && written.enabled === true && written.revert === true;
 const place = `${document.file}:${document.locate(CERTIFY).line}`;
 const rest = withoutValue(value, CERTIFY);
-const isSet = !isMapped || (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(rest, DISTIL) !== undefined || !canHold(rest, DISTIL);
+const isSet = !isMapped || (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(rest, DISTIL) !== undefined || !canHold(rest, DISTIL);
 const now = isMapped ? 'read as handover.distil = true' : 'ignored; handover.distil = true measures each change';
 return {
 value: isSet ? rest : withValue(rest, DISTIL, true),
@@ -14580,7 +14580,7 @@ return RENAMED_KEYS[recipe].filter(({ old }) => old.startsWith(`${table.join('.'
 }
 function noTable({ found, ...place }) {
 const name = place.table.join('.');
-return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(place.document, place.table, {
+return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .l4)(place.document, place.table, {
 found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(found),
 expected: `an object, or no ${name}: it is an old name`,
 remedy: `Write ${keysIn(place)
@@ -14595,7 +14595,7 @@ const known = keysIn(place);
 const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(key, known.map(({ old }) => old.slice(prefix.length)));
 const meant = known.find(({ old }) => old === `${prefix}${nearest}`);
 const remedy = meant === undefined ? `Known: ${known.map(({ now }) => now).join(', ')}.` : `Did you mean ${meant.now}?`;
-return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, [...table, key], {
+return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .l4)(document, [...table, key], {
 found: `an unknown key ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(key)}`,
 expected: 'a known key',
 remedy,
@@ -14603,7 +14603,7 @@ remedy,
 }
 function canHold(value, path) {
 return path.slice(0, -1).every((_, at) => {
-const table = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, path.slice(0, at + 1));
+const table = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, path.slice(0, at + 1));
 return table === undefined || (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(table);
 });
 }
@@ -14650,10 +14650,10 @@ is: () => ( buildShape),
 u2: () => ( preparedBuild),
 z9: () => ( TOOLCHAINS)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60456);
-var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
+var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
 const TOOLCHAINS = [
 'rustup',
 'pyenv',
@@ -14676,8 +14676,8 @@ const TOOLCHAINS = [
 'gradle',
 ];
 const NETWORKED_COMMANDS = ( null && (['setup', 'build', 'guards', 'objective', 'holdout', 'confirm', 'teardown']));
-const network = (what, unset) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Ro), { unset, doc: `Network access of ${what}. \`off\` works in a sandbox only.` });
-const networkShape = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+const network = (what, unset) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Ro), { unset, doc: `Network access of ${what}. \`off\` works in a sandbox only.` });
+const networkShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 setup: network('`setup.command`', '`agent.network`'),
 build: network('`build.command`', '`"off"`'),
 guards: network('the guards', 'that of the evaluator'),
@@ -14686,11 +14686,11 @@ holdout: network('the holdout', 'that of the evaluator'),
 confirm: network('the hidden test set of confirmations', 'that of the evaluator'),
 teardown: network('`teardown.command`', 'that of the evaluator; in a workspace `agent.network`'),
 });
-const disclosed = (what) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq)), 'list of names'), {
+const disclosed = (what) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq)), 'list of names'), {
 unset: '`[]`',
 doc: `Names of variables in \`environment.env\` whose value comes from your environment, and which ${what} may also read.`,
 });
-const discloseShape = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+const discloseShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 build: disclosed('`build.command`'),
 guards: disclosed('the guards'),
 objective: disclosed('the evaluator'),
@@ -14699,67 +14699,67 @@ confirm: disclosed('the hidden test set of confirmations'),
 teardown: disclosed('`teardown.command`'),
 });
 const machineShape = {
-toolchains: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .KCZ([(0,_values_js__WEBPACK_IMPORTED_MODULE_1__ .Yq)(['auto', 'none']), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_1__ .Yq)(TOOLCHAINS))], `"auto", "none" or a list of names: ${TOOLCHAINS.join(', ')}`), 'auto'), '`"auto"`, `"none"` or a list of names'), {
+toolchains: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([(0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(['auto', 'none']), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(TOOLCHAINS))], `"auto", "none" or a list of names: ${TOOLCHAINS.join(', ')}`), 'auto'), '`"auto"`, `"none"` or a list of names'), {
 doc: '[Toolchains](toolchains.md) of your home folder that commands can use. `auto` stands for all that are installed.',
 }),
-readable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq), []), 'absolute paths'), {
+readable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq), []), 'absolute paths'), {
 doc: 'Other files and folders outside the repository that commands can read, such as data sets. Places of keys are refused.',
 }),
-devices: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq), []), '`"nvidia"` or paths below `/dev`'), {
+devices: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq), []), '`"nvidia"` or paths below `/dev`'), {
 doc: 'Devices that commands can use. `nvidia` stands for all GPUs of that maker, with their libraries.',
 }),
-env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Ee, {}), {
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Ee, {}), {
 doc: 'Environment variables for setup, build, guards and evaluator. `$NAME` is taken from your environment; such a value reaches setup with `setup.inputs` only.',
 }),
 };
 const resourceShape = {
-memory: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__ .mz), {
+memory: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz), {
 unset: 'no limit',
 doc: 'Most [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. Beyond it the command is ended.',
 }),
-cpus: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_1__ .HT)(0)).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .m9(1, 'one core or more'))), 'list of core numbers'), {
+cpus: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'one core or more'))), 'list of core numbers'), {
 unset: 'all',
 doc: '[Cores](sandbox.md#cores) that evaluations run on. Agents run on the others.',
 }),
 };
 const limitShape = {
-max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .mz, '2GiB'), {
+max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz, '2GiB'), {
 doc: 'Most that is copied for one command on a machine without overlay file systems: its tree, and what setup and build made.',
 }),
-cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .mz, '10GiB'), {
+cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz, '10GiB'), {
 doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',
 }),
 };
-const environmentSetting = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+const environmentSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...machineShape,
-disclose: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .SdS(discloseShape, {}),
-network: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .SdS(networkShape, {}),
+disclose: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(discloseShape, {}),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(networkShape, {}),
 ...resourceShape,
 ...limitShape,
 }), {});
 const writtenShape = {
-toolchains: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(machineShape.toolchains),
-readable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(machineShape.readable),
-devices: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(machineShape.devices),
-env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(machineShape.env),
+toolchains: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(machineShape.toolchains),
+readable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(machineShape.readable),
+devices: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(machineShape.devices),
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(machineShape.env),
 ...resourceShape,
-max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(limitShape.max_copy),
-cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(limitShape.cache_size),
+max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(limitShape.max_copy),
+cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(limitShape.cache_size),
 };
 const ofMission = { build: true, guards: true, objective: true, holdout: true };
-const missionEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+const missionEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...writtenShape,
-disclose: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .UpN(discloseShape, ofMission)),
-network: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .UpN(networkShape, { setup: true, ...ofMission })),
+disclose: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .UpN(discloseShape, ofMission)),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .UpN(networkShape, { setup: true, ...ofMission })),
 }));
 const OF_AGENT = '`network` of the agent';
-const planEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+const planEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...writtenShape,
-env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(machineShape.env, {
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(machineShape.env, {
 doc: 'Environment variables for setup, build and test commands. `$NAME` is taken from your environment; such a value reaches setup only.',
 }),
-disclose: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({ build: discloseShape.shape.build, guards: disclosed('test commands') })),
-network: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+disclose: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ build: discloseShape.shape.build, guards: disclosed('test commands') })),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 setup: network('`setup.command`', OF_AGENT),
 build: networkShape.shape.build,
 guards: network('test commands', OF_AGENT),
@@ -14769,26 +14769,26 @@ function withEnvironmentDefaults(written) {
 return environmentSetting.parse(written);
 }
 const INPUTS = 'Files that decide what setup makes: manifests and lock files. With them setup runs once and its result is [reused](../explanation/environment.md) until one of them changes.';
-const setupInputs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .gV, []), { doc: INPUTS });
+const setupInputs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .gV, []), { doc: INPUTS });
 const buildOf = (command, timeout, duration) => ({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(command, { doc: 'Runs once on each tree, without network. Guards and evaluator see its result.' }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(duration, timeout), { doc: 'A build that takes longer is ended.' }),
-outputs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .gV, []), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(command, { doc: 'Runs once on each tree, without network. Guards and evaluator see its result.' }),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(duration, timeout), { doc: 'A build that takes longer is ended.' }),
+outputs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .gV, []), {
 doc: 'Files of the tree that the build may change. It may always add files.',
 }),
-cache: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .oW, []), {
+cache: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .oW, []), {
 doc: 'Folders, such as `target`, that each build starts with as the build of the base left them.',
 }),
 });
-const buildShape = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_2__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej(buildOf((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), ''), 'text'), timeout, duration)), {});
-const preparedSetup = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq, {
+const buildShape = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(buildOf((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), ''), 'text'), timeout, duration)), {});
+const preparedSetup = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq, {
 doc: 'Makes the environment of all commands, such as `npm ci`. It runs once, until one of its inputs changes.',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(duration, timeout), { doc: 'A setup that takes longer is ended.' }),
-inputs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .m9(1, 'at least one glob')), 'globs'), { doc: INPUTS }),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(duration, timeout), { doc: 'A setup that takes longer is ended.' }),
+inputs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'at least one glob')), 'globs'), { doc: INPUTS }),
 }));
-const preparedBuild = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej(buildOf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq, timeout, duration)));
+const preparedBuild = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(buildOf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq, timeout, duration)));
 }),
 82374:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -14812,65 +14812,65 @@ rU: () => ( evaluatorShape),
 t6: () => ( acceptedRisksShape),
 xy: () => ( usdSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65152);
-var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60456);
-var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65152);
+var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60456);
+var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
 const evaluatorShape = {
-network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Ro, 'off'), {
+network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Ro, 'off'), {
 doc: 'Network access of the evaluator and the guards. `off` works in a sandbox only.',
 }),
-tracing: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Ro), {
+tracing: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Ro), {
 unset: '`"off"`',
 doc: 'Whether a process of the evaluator or the holdout may [trace another one](sandbox.md#tracing). `off` works in bubblewrap only.',
 }),
-protect: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .gV), {
+protect: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV), {
 unset: 'the files that the commands name, and manifests that decide what they run',
 doc: 'Files of [the evaluator](../explanation/evaluator.md#the-evaluator-is-protected), which no change may alter.',
 }),
-writable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .oW), {
+writable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .oW), {
 unset: '`[]`',
 doc: 'Folders inside protected ones that each command may write to. Each command gets them empty.',
 }),
 };
-const guardsSetting = (timeout) => zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Bq, { doc: 'Unique name; it also names the logs.' }),
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Bq, { doc: 'Must exit with 0 on a change before the evaluator runs.' }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(timeout, '60s'), { doc: 'A guard that takes longer has failed.' }),
+const guardsSetting = (timeout) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, { doc: 'Unique name; it also names the logs.' }),
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, { doc: 'Must exit with 0 on a change before the evaluator runs.' }),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, '60s'), { doc: 'A guard that takes longer has failed.' }),
 })), []);
-const limit = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1));
-const permit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .gV, []), {
+const limit = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1));
+const permit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV, []), {
 doc: 'Takes paths off the lists of what is [always denied](boundaries.md), of what is [loaded automatically](denied-files.md#files-that-are-loaded-by-themselves) and of what [shadows other files](boundaries.md#files-that-shadow-others).',
 });
-const boundariesSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-allow_paths: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .gV, []), {
+const boundariesSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+allow_paths: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV, []), {
 doc: 'Files that a change should be limited to. The agent learns them.',
 }),
-deny_paths: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .gV, []), { doc: 'Files that no change may touch.' }),
-enforce_allow: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$, false), { doc: 'Deny changes outside `allow_paths`.' }),
+deny_paths: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV, []), { doc: 'Files that no change may touch.' }),
+enforce_allow: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$, false), { doc: 'Deny changes outside `allow_paths`.' }),
 permit,
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(limit, { unit: 'files', doc: 'Deny changes of more files.' }),
-max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(limit, {
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(limit, { unit: 'files', doc: 'Deny changes of more files.' }),
+max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(limit, {
 unit: 'lines',
 doc: 'Deny changes with more added and removed lines, binary files included.',
 }),
 }), {});
-const captureSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1), 100_000), {
+const captureSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 100_000), {
 unit: 'files',
 doc: 'New files that a change may add. Ignored files do not count.',
 }),
-max_mb: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1), 1024), {
+max_mb: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 1024), {
 unit: 'MB',
 doc: 'How much a change may add to the tree. A sparse file counts with its full length.',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .rW, '5m'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .rW, '5m'), {
 doc: 'Time to read what the agent left, and again to compare it and to search it for keys. Beyond a limit the change is denied without being read.',
 }),
 }), {});
-const risk = (doc) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$, false), { doc });
-const acceptedRisksShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
+const risk = (doc) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$, false), { doc });
+const acceptedRisksShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 base_guard: risk('Continue although the base fails a guard; see [accepted risks](accepted-risks.md).'),
 evaluator_in_process: risk('Continue although a candidate that prints a score and exits gets that score.'),
 low_disk: risk('Continue with less than 100 MB of free disk.'),
@@ -14878,84 +14878,84 @@ planted_files: risk('Continue although a change may add a file that the evaluato
 unprotected_links: risk('Continue although a protected link leads to a file that a change may alter.'),
 unprotected_tests: risk('Continue although a change may alter tests that a guard uses, or files that decide what a command runs.'),
 });
-const usdSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .yj), {
+const usdSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .yj), {
 unit: 'US dollars',
 doc: 'Most that the agents of one run may cost, as far as they report it. An agent starts only if the rest covers the most expensive one so far.',
 });
 const cliOptionShape = {
-model: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Bq), {
+model: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
 unset: 'that of the CLI',
 doc: 'Model of a preset, as its CLI names it.',
 }),
-reasoning: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[a-z]+$/, 'a level such as "low" or "high"'))), 'level'), { unset: 'that of the CLI', doc: 'How hard the model of a preset thinks, as its CLI names it: `low`, `high`.' }),
-args: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP())), 'list of texts'), {
+reasoning: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[a-z]+$/, 'a level such as "low" or "high"'))), 'level'), { unset: 'that of the CLI', doc: 'How hard the model of a preset thinks, as its CLI names it: `low`, `high`.' }),
+args: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP())), 'list of texts'), {
 unset: 'none',
 doc: 'More arguments for the CLI of a preset, each one word.',
 }),
 };
 const agentWaitShape = {
-max_wait: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .p0), {
+max_wait: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .p0), {
 unset: 'to the end of the schedule',
 doc: 'Longest wait for a model that is at its limit or overloaded. Waiting does not count as an attempt.',
 }),
 };
 const CONTEXT_BUDGET = 4000;
-const contextBudgetSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1000), CONTEXT_BUDGET), {
+const contextBudgetSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1000), CONTEXT_BUDGET), {
 unit: 'tokens',
 doc: 'Most tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
 });
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'];
-const modelPrice = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-input: _values_js__WEBPACK_IMPORTED_MODULE_2__ .v7,
-output: _values_js__WEBPACK_IMPORTED_MODULE_2__ .v7,
-cache_read: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .v7),
-cache_write: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .v7),
-long_cache_write: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .v7),
+const modelPrice = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+input: _values_js__WEBPACK_IMPORTED_MODULE_4__ .v7,
+output: _values_js__WEBPACK_IMPORTED_MODULE_4__ .v7,
+cache_read: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .v7),
+cache_write: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .v7),
+long_cache_write: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .v7),
 });
 const agentIsolationShape = {
-env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Ee, {}), {
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Ee, {}), {
 doc: 'Environment variables for the agent. `$NAME` is taken from your environment, in braces too; `$$` is a dollar sign. Nothing else of your environment reaches it.',
 }),
-sandbox: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)(SANDBOX_REQUESTS), 'auto'), {
+sandbox: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(SANDBOX_REQUESTS), 'auto'), {
 doc: '[Isolation](sandbox.md) of the agent: the strongest level that works here, at least bubblewrap, or none.',
 }),
-network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)(['on', 'off', 'model'])), {
+network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(['on', 'off', 'model'])), {
 unset: '`"on"`; in the action `"model"` for the agent alone, where a preset uses the gateway in bubblewrap',
 doc: 'Network access of the agent. `model`: it reaches its model through [the gateway](model-gateway.md), and nothing else. Refused where the network cannot be cut off.',
 }),
-login: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$), {
+login: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$), {
 unset: '`false`',
 doc: 'Use [the login of the CLI](logins.md) in your home in place of a key. It needs a preset and bubblewrap, and is refused on a runner.',
 }),
-gateway: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_0__ .zw, 'off'])), {
+gateway: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_2__ .zw, 'off'])), {
 unset: 'that of the preset, where it has a key in `env` or `network` is `"model"`; else `"off"`',
 doc: 'API of the model, for calls through [the gateway](model-gateway.md): the agent gets a token in place of its key, and every call is counted.',
 }),
-server_tools: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$), {
+server_tools: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$), {
 unset: '`false`',
 doc: 'Let calls through the gateway use tools that run on the server of the model, such as web search, and content that it fetches from an address.',
 }),
-transcript: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$), {
+transcript: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$), {
 unset: '`false`',
 doc: 'Keep [what agent and model say to each other](model-gateway.md#transcripts), as the gateway sees it, with keys redacted.',
 }),
-price: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Bq, modelPrice)), 'table of prices'), {
+price: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, modelPrice)), 'table of prices'), {
 unset: 'list prices that ship with autorize',
 doc: 'Prices of models by name, in US dollars for a million tokens: `input`, `output`, and where they differ `cache_read`, `cache_write` and `long_cache_write`.',
 }),
 };
-const promptInput = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)(['none', 'prompt']);
-const noopLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(0), 5), {
+const promptInput = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(['none', 'prompt']);
+const noopLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), 5), {
 unit: 'iterations',
 doc: 'Iterations in a row without a change that end the run. 0 disables this limit.',
 });
-const iterationLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(0), 0), {
+const iterationLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), 0), {
 unit: 'iterations',
 doc: 'Iterations after which the run is complete. 0 sets no limit.',
 });
-const commandText = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(), ''), 'text');
-const searchShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-recombine: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$, false), {
+const commandText = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), ''), 'text');
+const searchShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+recombine: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$, false), {
 doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
 }),
 });

@@ -27,13 +27,13 @@ runPrepareStep: () => ( runPrepareStep)
 });
 var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _input_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76348);
-var _loop_opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6415);
-var _loop_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46773);
-var _named_loop_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27366);
-var _notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37491);
-var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31224);
-var _saved_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86909);
+var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76348);
+var _loop_opening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6415);
+var _loop_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46773);
+var _named_loop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27366);
+var _notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37491);
+var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31224);
+var _saved_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86909);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -92,29 +92,29 @@ try {
 const problems = [...request.problems, ...problemsOf(request)];
 if (problems.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb(problems);
-const step = __addDisposableResource(env_1, await (0,_loop_opening_js__WEBPACK_IMPORTED_MODULE_2__ .L)(request, host, (inputs) => (0,_named_loop_js__WEBPACK_IMPORTED_MODULE_7__ .S)(inputs, host, { needsAgent: false })), false);
+const step = __addDisposableResource(env_1, await (0,_loop_opening_js__WEBPACK_IMPORTED_MODULE_3__ .L)(request, host, (inputs) => (0,_named_loop_js__WEBPACK_IMPORTED_MODULE_5__ .S)(inputs, host, { needsAgent: false })), false);
 const { opening, cancel } = step;
 const { loop, inputs, notes, context, search: secrets } = opening;
-await (0,_loop_state_js__WEBPACK_IMPORTED_MODULE_3__ .Gf)(opening);
+await (0,_loop_state_js__WEBPACK_IMPORTED_MODULE_4__ .Gf)(opening);
 const { signal } = cancel;
-const prepared = await loop.prepare({ to: (0,_saved_environment_js__WEBPACK_IMPORTED_MODULE_6__ .Y)(inputs, host), secrets, signal });
+const prepared = await loop.prepare({ to: (0,_saved_environment_js__WEBPACK_IMPORTED_MODULE_8__ .Y)(inputs, host), secrets, signal });
 for (const note of notes.all)
-(0,_notes_js__WEBPACK_IMPORTED_MODULE_4__ .y)(`note: ${note}`);
+(0,_notes_js__WEBPACK_IMPORTED_MODULE_6__ .y)(`note: ${note}`);
 if (prepared.kind === 'cancelled')
 return cancel.exitCode ?? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.no;
 if (prepared.kind === 'nothing') {
-(0,_notes_js__WEBPACK_IMPORTED_MODULE_4__ .y)(`note: nothing to prepare: ${prepared.reason}`);
+(0,_notes_js__WEBPACK_IMPORTED_MODULE_6__ .y)(`note: nothing to prepare: ${prepared.reason}`);
 return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.yes;
 }
 const { key, bytes, saved } = prepared;
 if (saved === undefined)
 throw new Error('a prepared environment was not saved');
 const entry = `${key}-${context.runId}-${context.attempt}`;
-(0,_notes_js__WEBPACK_IMPORTED_MODULE_4__ .y)(`${loop.name}: environment prepared (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ .S)(bytes)})`);
-(0,_notes_js__WEBPACK_IMPORTED_MODULE_4__ .y)(`key: ${entry}`);
-(0,_notes_js__WEBPACK_IMPORTED_MODULE_4__ .y)(`path: ${saved.folder}`);
-(0,_notes_js__WEBPACK_IMPORTED_MODULE_4__ .y)(`digest: ${saved.digest}`);
-(0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__ .Kn)({
+(0,_notes_js__WEBPACK_IMPORTED_MODULE_6__ .y)(`${loop.name}: environment prepared (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ .S)(bytes)})`);
+(0,_notes_js__WEBPACK_IMPORTED_MODULE_6__ .y)(`key: ${entry}`);
+(0,_notes_js__WEBPACK_IMPORTED_MODULE_6__ .y)(`path: ${saved.folder}`);
+(0,_notes_js__WEBPACK_IMPORTED_MODULE_6__ .y)(`digest: ${saved.digest}`);
+(0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__ .Kn)({
 'environment-key': entry,
 'environment-path': saved.folder,
 'environment-digest': saved.digest,
@@ -131,7 +131,7 @@ __disposeResources(env_1);
 }
 function problemsOf({ loop }) {
 const problems = [];
-const named = (0,_named_loop_js__WEBPACK_IMPORTED_MODULE_7__ .e)(loop);
+const named = (0,_named_loop_js__WEBPACK_IMPORTED_MODULE_5__ .e)(loop);
 if (named.length !== 1) {
 const expected = 'one of the inputs "experiment", "mission-dir" and "work-items"';
 const remedy = 'Write one of them: what the environment is for.';
@@ -139,12 +139,12 @@ problems.push({ found: `mode "prepare" with ${named.length} of them`, expected, 
 }
 if (loop.environmentDigest !== undefined) {
 const remedy = 'Give it to the jobs that restore the environment.';
-problems.push({ found: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_8__ .Pf)('environment-digest')} in mode "prepare"`, expected: 'it in other modes', remedy });
+problems.push({ found: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)('environment-digest')} in mode "prepare"`, expected: 'it in other modes', remedy });
 }
 if (loop.publish !== 'none' || loop.proposal !== undefined) {
 const name = loop.proposal === undefined ? 'publish' : 'proposal';
 const remedy = 'Remove it: this mode publishes nothing.';
-problems.push({ found: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_8__ .Pf)(name)} in mode "prepare"`, expected: 'it in modes that run a loop', remedy });
+problems.push({ found: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(name)} in mode "prepare"`, expected: 'it in modes that run a loop', remedy });
 }
 return problems;
 }

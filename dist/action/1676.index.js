@@ -108,17 +108,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85503);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
-var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
+var _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85503);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83144);
+var _outgoing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7133);
 const MAX_STATE_FILES = 100_000;
 const TRIES = 50;
 async function takeSnapshot(request) {
 const { subject, refs } = request;
 const { branch } = subject.read();
-const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, branch));
+const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ .sg)(refs, branch));
 let branchHead = await find();
 for (let tries = 0; tries < TRIES; tries += 1) {
 const files = readFiles(request);
@@ -142,17 +142,17 @@ const bytes = readPlain(subject, path);
 if (bytes === undefined)
 return [];
 total += bytes.length;
-if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK)
-throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK });
+if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK)
+throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK });
 if (!search.finds(bytes))
-return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path) ? wholeLines(bytes) : bytes }];
-if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
-throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__ .t3)(path);
+return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path) ? wholeLines(bytes) : bytes }];
+if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
+throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__ .t3)(path);
 return [];
 });
 }
 function readPlain(subject, path) {
-const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .v9)(path);
+const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .v9)(path);
 const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
 if (descriptor === undefined)
 return undefined;
@@ -160,7 +160,7 @@ try {
 const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
 if (!stat.isFile())
 return undefined;
-if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 throw tooLarge(subject, { what: path, limit });
 if (stat.size > limit)
 return undefined;
@@ -182,7 +182,7 @@ return undefined;
 function tooLarge({ name, folder }, { what, limit }) {
 const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(folder, 200)}; expected at most ${limit} bytes`,
+message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(folder, 200)}; expected at most ${limit} bytes`,
 remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
 });
 }
@@ -227,17 +227,17 @@ let total = 0;
 const wanted = [];
 for (const entry of entries) {
 const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
-if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .v9)(path)) {
+if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .v9)(path)) {
 throw strange(commit, JSON.stringify(path.slice(0, 100)));
 }
 total += Number(size);
 if (subject.isRestored(path))
 wanted.push({ path, id, size: Number(size) });
 }
-if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK)
+if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK)
 throw strange(commit, `${total} bytes`);
 const input = wanted.map(({ id }) => `${id}\n`).join('');
-const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK + wanted.length * 200;
+const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK + wanted.length * 200;
 const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
 const files = new Map();
 let at = 0;
@@ -256,7 +256,7 @@ try {
 return (await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit], limits)).stdout;
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
 throw error;
 throw strange(commit, `a tree of more than ${MAX_STATE_FILES} files, or of more folders than can be listed`);
 }
@@ -273,7 +273,7 @@ return parsed.kind === 'sound' ? parsed.records : [];
 }
 function requireChains(files) {
 for (const [path, bytes] of files) {
-if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 continue;
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 if (parsed.kind === 'sound')
@@ -306,8 +306,8 @@ zR: () => ( unsoundRecords),
 zU: () => ( strangeRecords)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
 function openSubject(recipe) {
 const { here, parse, remember, verify, complete, ...shared } = recipe;
 return {
@@ -327,11 +327,11 @@ return parse(files)
 },
 async check(staged) {
 const { findings, findForbidden } = await verify(staged);
-if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .vs)(findings))
+if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .vs)(findings))
 return findings;
 const forbidden = await findForbidden();
 if (forbidden.length > 0)
-return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .wf)('boundaries', forbidden)];
+return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .wf)('boundaries', forbidden)];
 complete?.(staged);
 return findings;
 },
@@ -345,11 +345,11 @@ return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({ message: `the reco
 }
 const STRANGE_REMEDY = 'See who wrote them; to start again without them: resume: never';
 function usageOf(raw) {
-const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .ZY)(raw);
+const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .ZY)(raw);
 return usage === undefined ? {} : { usage };
 }
 async function requireSound(subject) {
-const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .Ms)(await subject.audit());
+const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .Ms)(await subject.audit());
 if (found === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({

@@ -58,8 +58,8 @@ tY: () => ( recordAccepted)
 });
 var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94999);
 class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb {
 constructor(risk, finding, how) {
 super({
@@ -90,7 +90,7 @@ return { kind: 'trusted', detail };
 return { kind: isTaken ? 'accepted' : 'believed', detail };
 }
 function recordAccepted(decisionLog, risk, detail) {
-const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
+const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
 const findings = decisionLog.replay().state?.findings ?? [];
 const isOf = (each) => each.risk === risk && each.evaluator_digest === evaluator_digest;
 if (findings.some((each) => isOf(each) && each.accepted))
@@ -98,7 +98,7 @@ return;
 decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
 function describeBelieved({ scripts, claim }) {
-return `the evaluator takes the word of the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
+return `the evaluator takes the word of the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
 }
 function believedRemedy(key) {
 return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
@@ -187,14 +187,14 @@ M: () => ( readUnfinished),
 r: () => ( writeUnfinished)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
-const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
-after: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(),
-attempts: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({ attempt: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .qm(1)), usage: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .L5J()) })),
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6729);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
+const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+after: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+attempts: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(1)), usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .L5J()) })),
 });
 function writeUnfinished(path, { after, attempts }) {
 if (attempts.size === 0)
@@ -203,20 +203,20 @@ const list = [...attempts].map(([attempt, usage]) => ({ attempt, usage }));
 const text = `${JSON.stringify({ after, attempts: list }, null, 2)}\n`;
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') === text)
 return false;
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .fR)(path, [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)(path, [text]);
 return true;
 }
 const MAX_BYTES = 1 << 20;
 const MAX_AHEAD = 1000;
 function readUnfinished(path, recorded) {
-const parsed = fileSchema.safeParse(jsonOf((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(path, 'start', MAX_BYTES)?.text ?? ''));
+const parsed = fileSchema.safeParse(jsonOf((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .E)(path, 'start', MAX_BYTES)?.text ?? ''));
 if (!parsed.success || !recorded.hasRecord(parsed.data.after))
 return new Map();
 const most = recorded.last + MAX_AHEAD;
 const open = parsed.data.attempts.filter(({ attempt }) => attempt <= most && !recorded.hasAttempt(attempt));
 return new Map(open
 .toSorted((one, other) => one.attempt - other.attempt)
-.map(({ attempt, usage }) => [attempt, (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .ZY)(usage) ?? {}]));
+.map(({ attempt, usage }) => [attempt, (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .ZY)(usage) ?? {}]));
 }
 function jsonOf(text) {
 try {
@@ -252,8 +252,8 @@ Bo: () => ( DENIED_FILE),
 f0: () => ( paths),
 iQ: () => ( DENIED_TEXT)
 });
-var _autoloaded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62578);
-var _boundaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88814);
+var _autoloaded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62578);
+var _boundaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88814);
 const DENIED_FILE = 'denied-paths.txt';
 const EXAMPLES = [
 ...['AGENTS.md', '.github/**', '.gitignore', '.editorconfig', '.npmrc', 'conftest.py', 'setup.cfg', 'tox.ini'],
@@ -269,10 +269,10 @@ return [
 }
 const DENIED_TEXT = [
 '# Never added, changed or removed: a change that does is refused whole',
-...[..._boundaries_js__WEBPACK_IMPORTED_MODULE_0__ .Y, ..._autoloaded_js__WEBPACK_IMPORTED_MODULE_1__ .F],
+...[..._boundaries_js__WEBPACK_IMPORTED_MODULE_1__ .Y, ..._autoloaded_js__WEBPACK_IMPORTED_MODULE_0__ .F],
 '',
 '# Never added; what is there may be changed',
-..._autoloaded_js__WEBPACK_IMPORTED_MODULE_1__ .I,
+..._autoloaded_js__WEBPACK_IMPORTED_MODULE_0__ .I,
 '',
 ].join('\n');
 function paths(globs) {
@@ -441,19 +441,19 @@ F: () => ( findOpenLinks),
 n: () => ( describeOpenLinks)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13310);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25367);
-var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62357);
-var _open_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69332);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13310);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
+var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62357);
+var _open_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69332);
 const LINK = '120000';
 const FILE = '100644';
 async function findOpenLinks(store, { protectedFiles, isOpen }) {
 const links = protectedFiles.files.filter(({ mode }) => mode === LINK).map(({ path }) => path);
 if (links.length === 0)
 return [];
-const files = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ .CS)(store, store.base);
-const ends = await (0,_boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_2__ .C)(store, files);
+const files = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .CS)(store, store.base);
+const ends = await (0,_boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__ .C)(store, files);
 const known = files.map(({ path, mode, id }) => ({ path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .q0)(path), mode, id }));
 return links.flatMap((path) => {
 const end = ends.get(path);
@@ -465,17 +465,17 @@ const asked = behind.length === 0 ? [{ path: end, mode: FILE, id: store.base }] 
 if (!asked.some((file) => isOpen(file)))
 return [];
 const isFile = behind.every((file) => file.path === end);
-return [{ path, target: isFile ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__ .I)(end) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__ .I)(folder)}**` }];
+return [{ path, target: isFile ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(end) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(folder)}**` }];
 });
 }
 function describeOpenLinks(links, key) {
 const targets = [...new Set(links.map(({ target }) => target))];
 return {
-found: `a change may alter what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(links.length, 'protected link')} ${links.length === 1 ? 'leads' : 'lead'} to (${links
+found: `a change may alter what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(links.length, 'protected link')} ${links.length === 1 ? 'leads' : 'lead'} to (${links
 .slice(0, 5)
-.map(({ path, target }) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(path, 100)}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(target, 100)}`)
+.map(({ path, target }) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 100)}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(target, 100)}`)
 .join(', ')})`,
-remedy: `Add to ${key}: ${(0,_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(targets)}.`,
+remedy: `Add to ${key}: ${(0,_open_tests_js__WEBPACK_IMPORTED_MODULE_5__ .KE)(targets)}.`,
 };
 }
 }),
@@ -486,16 +486,16 @@ j: () => ( openHistory)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
-var _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98747);
-var _past_attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2165);
-const markSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__ .rej({
-count: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .qm(0)),
-last: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
-sizes: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .qm(0))),
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
+var _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98747);
+var _past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2165);
+const markSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+count: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0)),
+last: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+sizes: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0))),
 });
 const EMPTY = { count: 0, last: '', sizes: {} };
 function openHistory(areaFolder) {
@@ -511,14 +511,14 @@ mark = EMPTY;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(markFile, { force: true });
 begin(folder);
 }
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_4__ .Bo), _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_4__ .iQ);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_6__ .Bo), _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_6__ .iQ);
 for (const record of records.slice(mark.count))
 add(folder, describe(record));
 const newest = records.at(-1);
 if (newest === undefined || records.length === mark.count)
 return;
 mark = { count: records.length, last: idOf(newest), sizes: sizesIn(folder) };
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(markFile, [JSON.stringify(mark)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .aR)(markFile, [JSON.stringify(mark)]);
 },
 };
 }
@@ -533,7 +533,7 @@ return EMPTY;
 function cutBack(folder, { sizes }) {
 if ([folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'attempts')].some((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(each, { throwIfNoEntry: false })?.isDirectory() !== true))
 return false;
-for (const name of Object.keys(_past_attempts_js__WEBPACK_IMPORTED_MODULE_5__ .d0)) {
+for (const name of Object.keys(_past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ .d0)) {
 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
 const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
 const marked = sizes[name] ?? 0;
@@ -545,26 +545,26 @@ if (stats.size > marked)
 return true;
 }
 function begin(folder) {
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(folder);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ .dM)(folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'attempts'), { recursive: true });
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'README.md'), _past_attempts_js__WEBPACK_IMPORTED_MODULE_5__ .DK);
-for (const [name, header] of Object.entries(_past_attempts_js__WEBPACK_IMPORTED_MODULE_5__ .d0))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'README.md'), _past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ .DK);
+for (const [name, header] of Object.entries(_past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ .d0))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), header);
 }
 function add(folder, attempt) {
 const own = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'attempts', String(attempt.iteration));
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(own);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ .dM)(own);
 if (attempt.files.length > 0)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(own);
 for (const { name, text } of attempt.files)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, name), text);
-for (const [name, text] of Object.entries((0,_past_attempts_js__WEBPACK_IMPORTED_MODULE_5__ .Dx)(attempt))) {
+for (const [name, text] of Object.entries((0,_past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ .Dx)(attempt))) {
 if (text !== '')
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), text);
 }
 }
 function sizesIn(folder) {
-return Object.fromEntries(Object.keys(_past_attempts_js__WEBPACK_IMPORTED_MODULE_5__ .d0).map((name) => [name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).size]));
+return Object.fromEntries(Object.keys(_past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ .d0).map((name) => [name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).size]));
 }
 }),
 93401:
@@ -575,34 +575,34 @@ h: () => ( makeNotesPlace)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48951);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
-var _agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61008);
-var _agents_printed_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32976);
-var _gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24290);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
+var _agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61008);
+var _agents_printed_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32976);
+var _gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24290);
 const MAX_NOTES_CHARS = 8000;
 const NOTHING_LEFT_OUT = new Set();
 const LINE = /^AUTORIZE_NOTE[ \t]+(\S.*)$/gm;
 function makeNotesPlace(areaFolder, slot) {
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(areaFolder, 'notes', String(slot));
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(folder);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ .dM)(folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'notes.md');
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, '');
 return { folder, file };
 }
 function takeNotes({ file }, stdoutPath, cli) {
-const written = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
+const written = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
 const lines = messagesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(stdoutPath, 'utf8'), cli).flatMap((message) => [...message.matchAll(LINE)]);
 const printed = [...new Set(lines.map(([, text = '']) => `- ${text.trimEnd()}`))];
 const notes = [written.trim(), printed.join('\n')].filter((each) => each !== '').join('\n\n');
-return notes === '' ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .vI)(notes, MAX_NOTES_CHARS);
+return notes === '' ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .vI)(notes, MAX_NOTES_CHARS);
 }
 function messagesIn(stdout, cli) {
-const texts = [...(0,_agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_4__ .c)(cli, stdout)];
-for (const event of (0,_agents_printed_events_js__WEBPACK_IMPORTED_MODULE_5__ .w)(stdout))
-for (const fields of (0,_gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_6__ .Q)(event, NOTHING_LEFT_OUT))
+const texts = [...(0,_agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_5__ .c)(cli, stdout)];
+for (const event of (0,_agents_printed_events_js__WEBPACK_IMPORTED_MODULE_6__ .w)(stdout))
+for (const fields of (0,_gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(event, NOTHING_LEFT_OUT))
 for (const value of Object.values(fields))
 texts.push(...[value].flat().filter((each) => typeof each === 'string'));
 return texts;
@@ -777,19 +777,19 @@ s: () => ( describeBatch)
 });
 var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74490);
 var _decision_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47935);
-var _decision_distilled_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75737);
-var _engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91222);
-var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40658);
-var _distil_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22306);
-var _promotion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52078);
-var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56375);
+var _decision_distilled_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75737);
+var _engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91222);
+var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40658);
+var _distil_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22306);
+var _promotion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52078);
+var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56375);
 async function distilRun(ports) {
 const { context, note } = ports;
 if (context.decisionLog.session.champion !== null) {
 note('nothing is left out: decision = "checkpoint" accepts batches, not single changes');
 return undefined;
 }
-const unready = await (0,_promotion_js__WEBPACK_IMPORTED_MODULE_5__ .w)({ ...context, note }, {
+const unready = await (0,_promotion_js__WEBPACK_IMPORTED_MODULE_6__ .w)({ ...context, note }, {
 ...{ workspace: 1, logs: ports.logsOf('leave-out'), clockMs: spareOf(ports), isOver: true },
 endPromotion: async () => undefined,
 });
@@ -810,7 +810,7 @@ note(`not every change was left out, so nothing is reverted: ${interrupted.reaso
 return undefined;
 }
 function spareOf({ context, clockMs }) {
-return (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__ .e1)(context.decisionLog, clockMs);
+return (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_7__ .e1)(context.decisionLog, clockMs);
 }
 async function leaveOut(ports) {
 const { context, store, note } = ports;
@@ -819,9 +819,9 @@ const { state } = decisionLog.replay();
 if (state === undefined)
 return undefined;
 const { session } = decisionLog;
-const known = (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_7__ .w7)(state, session.incumbent);
-const due = new Set((0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_7__ .Gq)(state).flatMap(({ task }) => (known.has(task) ? [] : [task])));
-const removable = await (0,_engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_2__ .ng)(store, ports.branchHead(), (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_7__ .JA)(state));
+const known = (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_2__ .w7)(state, session.incumbent);
+const due = new Set((0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_2__ .Gq)(state).flatMap(({ task }) => (known.has(task) ? [] : [task])));
+const removable = await (0,_engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_3__ .ng)(store, ports.branchHead(), (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_2__ .JA)(state));
 const changes = [];
 for (const { task: change, kind, dependants, without: tree } of removable) {
 if (!due.has(change))
@@ -831,8 +831,8 @@ changes.push({ change, taken: [...dependants, change], tree });
 if (kind === 'stuck')
 note(`${change} is not left out: it does not come out cleanly`);
 }
-return (0,_distil_js__WEBPACK_IMPORTED_MODULE_4__ .DM)(context, {
-...(0,_distil_js__WEBPACK_IMPORTED_MODULE_4__ .t3)(session, state, ports.rules),
+return (0,_distil_js__WEBPACK_IMPORTED_MODULE_5__ .DM)(context, {
+...(0,_distil_js__WEBPACK_IMPORTED_MODULE_5__ .t3)(session, state, ports.rules),
 ...{ changes, logsOf: ports.logsOf, clockMs: spareOf(ports) },
 onEffect: ({ change, taken }, effect) => {
 const others = taken.length > 1 ? `, with ${taken.slice(0, -1).join(', ')}` : '';
@@ -844,7 +844,7 @@ async function takeOutBatch(ports) {
 const { context, store, note, findRefused, propose } = ports;
 const { session } = context.decisionLog;
 const { state } = context.decisionLog.replay();
-const batch = state === undefined ? undefined : (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_7__ .A8)(state, session.incumbent);
+const batch = state === undefined ? undefined : (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_2__ .A8)(state, session.incumbent);
 if (state === undefined || batch === undefined)
 return;
 const stays = (why) => note(`what has no effect of its own stays in: ${why}`);
@@ -853,10 +853,10 @@ stays('no time was left to test what would be left without it');
 return;
 }
 const ofBatch = new Set(batch.taken);
-const accepted = (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_7__ .JA)(state)
+const accepted = (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_2__ .JA)(state)
 .filter(({ task }) => ofBatch.has(task))
 .toReversed();
-const left = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ .gu)(store, ports.branchHead(), accepted);
+const left = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_4__ .gu)(store, ports.branchHead(), accepted);
 const refusal = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_0__ .Lj)(session) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_0__ .MW)(session, left.tree) ?? findRefused(left);
 if (refusal !== undefined)
 stays(refusal);
@@ -874,22 +874,22 @@ DM: () => ( measureEffects),
 QT: () => ( distilMs),
 t3: () => ( fixRules)
 });
-var _base_median_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50748);
-var _decision_distilled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75737);
-var _decision_leave_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25529);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23727);
-var _measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16564);
-var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56375);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
+var _decision_distilled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75737);
+var _decision_leave_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25529);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
+var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56375);
 function fixRules(session, state, { pairs, margin }) {
-const [begun] = (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_4__ .w7)(state, session.incumbent).values();
+const [begun] = (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_1__ .w7)(state, session.incumbent).values();
 if (begun !== undefined)
 return { planned: begun.leaveOut.planned_pairs, margin: begun.leaveOut.margin };
-return { planned: session.is_exact ? _decision_leave_out_js__WEBPACK_IMPORTED_MODULE_0__ .Vk : pairs, margin: (0,_decision_leave_out_js__WEBPACK_IMPORTED_MODULE_0__ .OB)(session, margin) };
+return { planned: session.is_exact ? _decision_leave_out_js__WEBPACK_IMPORTED_MODULE_2__ .Vk : pairs, margin: (0,_decision_leave_out_js__WEBPACK_IMPORTED_MODULE_2__ .OB)(session, margin) };
 }
 async function measureEffects(context, { changes, planned, margin, logsOf, clockMs, onEffect }) {
 const { decisionLog } = context;
 const whole = decisionLog.session.incumbent;
-const mayGoOn = (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__ .vq)(clockMs);
+const mayGoOn = (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__ .vq)(clockMs);
 for (const left of changes) {
 const { change, taken, tree } = left;
 const late = mayGoOn();
@@ -900,20 +900,20 @@ decisionLog.append({
 ...{ kind: 'leave-out', task: id, change, taken: [...taken], whole, tree },
 ...{ planned_pairs: planned, margin },
 });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ .Jd)('distil:after-begin');
-const task = (0,_decision_leave_out_js__WEBPACK_IMPORTED_MODULE_0__ ._r)(decisionLog.session, { id, whole, tree, planned });
-const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__ .a7)(context, task, { logs: logsOf(id), mayGoOn });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('distil:after-begin');
+const task = (0,_decision_leave_out_js__WEBPACK_IMPORTED_MODULE_2__ ._r)(decisionLog.session, { id, whole, tree, planned });
+const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ .a7)(context, task, { logs: logsOf(id), mayGoOn });
 if (ended.kind === 'broken') {
-(0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__ .rD)(decisionLog, ended.task);
+(0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__ .rD)(decisionLog, ended.task);
 return { kind: 'broken', why: ended.why, reason: ended.reason };
 }
-const effect = (0,_decision_leave_out_js__WEBPACK_IMPORTED_MODULE_0__ .JD)(ended.task, margin);
+const effect = (0,_decision_leave_out_js__WEBPACK_IMPORTED_MODULE_2__ .JD)(ended.task, margin);
 const { confidence, evaluations } = ended.task;
 decisionLog.append({
 ...{ kind: 'effect', task: id, ...effect, confidence, evaluations: [...evaluations] },
 interval: effect.interval === null ? null : [...effect.interval],
 });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ .Jd)('distil:after-effect');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('distil:after-effect');
 onEffect(left, effect);
 }
 return undefined;
@@ -921,8 +921,8 @@ return undefined;
 function distilMs(decisionLog, { pairs }) {
 const { session, evaluationMs } = decisionLog;
 const due = session.level.kept - decisionLog.countOf('effect');
-const planned = session.is_exact ? _decision_leave_out_js__WEBPACK_IMPORTED_MODULE_0__ .Vk : pairs;
-return due <= 0 ? 0 : 2 * (due + 1) * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__ .I7)(evaluationMs) ?? 0);
+const planned = session.is_exact ? _decision_leave_out_js__WEBPACK_IMPORTED_MODULE_2__ .Vk : pairs;
+return due <= 0 ? 0 : 2 * (due + 1) * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .I7)(evaluationMs) ?? 0);
 }
 }),
 72341:

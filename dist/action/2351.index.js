@@ -1434,10 +1434,10 @@ hF: () => ( renderJson),
 lc: () => ( renderBody)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
-var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
-var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
+var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83457);
+var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84483);
 const MAX_TEXT = 600;
 function ofExperiment(name, event) {
 if (event.kind === 'waiting')
@@ -1455,7 +1455,7 @@ return undefined;
 const { kind, reason, until } = event.stop;
 if (kind === 'rate_limited')
 return stopped(name, reason, { first: 'parked', until });
-return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? {} : { first: 'alert' });
+return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? {} : { first: 'alert' });
 }
 function ofMission(name, event) {
 if (event.kind === 'waiting')
@@ -1486,35 +1486,35 @@ return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change 
 }
 function ofPlanEnd(name, items) {
 const ended = items.filter(({ status }) => status === 'success').length;
-return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(items.length, 'item')} succeeded`);
+return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(items.length, 'item')} succeeded`);
 }
 function stopped(name, reason, { first, until } = {}) {
-const title = (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${name}: ${first === 'alert' ? 'stopped, and needs you' : 'stopped'}`);
+const title = (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(`${name}: ${first === 'alert' ? 'stopped, and needs you' : 'stopped'}`);
 const events = first === undefined ? ['stopped'] : [first, 'stopped'];
-return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason, MAX_TEXT), ...(until === undefined ? {} : { until }) };
+return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(reason, MAX_TEXT), ...(until === undefined ? {} : { until }) };
 }
 const WORDS = {
 accepted: 'accepted a change',
 quarantined: 'a change waits for your approval',
 };
 function ofAttempt(name, event, attempt, why) {
-return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(why, MAX_TEXT), attempt };
+return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(why, MAX_TEXT), attempt };
 }
 function parted(name, attempt, why, { isAccepted }) {
 const title = titleOf(name, attempt, `${isAccepted ? `${WORDS.accepted}; ` : ''}objective and holdout part`);
 const events = isAccepted ? ['alert', 'accepted'] : ['alert'];
-return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(why, MAX_TEXT), attempt };
+return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(why, MAX_TEXT), attempt };
 }
 function parked(name, attempt, waiting) {
 if (waiting === null)
 return undefined;
 const { cause, until } = waiting;
-const text = `until ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ .D)(until)}: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(cause, MAX_TEXT)}`;
+const text = `until ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .D)(until)}: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(cause, MAX_TEXT)}`;
 return { events: ['parked'], name, title: titleOf(name, attempt, 'waits for its model'), text, attempt, until };
 }
 function titleOf(name, attempt, what) {
 const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
-return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${name}, ${where}: ${what}`);
+return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(`${name}, ${where}: ${what}`);
 }
 function renderJson(notification, run, at) {
 const { events, name, title, text, attempt, until } = notification;
@@ -1665,10 +1665,10 @@ __webpack_require__.d(__webpack_exports__, {
 tU: () => ( placeInterval),
 zs: () => ( buildIterationRows)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
-var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11369);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
 const NONE = '–';
 const MAX_REASON = 2000;
 function buildIterationRows(records, direction) {
@@ -1676,17 +1676,17 @@ const next = openIterationRows(records, direction);
 return records.map((record) => next(record)());
 }
 function openIterationRows(records, direction) {
-const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ .IM(records, direction);
+const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ .IM(records, direction);
 let best;
 return (record) => {
 const before = best;
 const left = scores.next();
 if (record.rejection) {
-best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(left.score) };
+best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(left.score) };
 }
 const score = typeof record.score === 'number' ? record.score : undefined;
-const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .Fw)(score, before?.score);
-if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ .zI)(record, before?.score, direction)) {
+const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(score, before?.score);
+if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ .zI)(record, before?.score, direction)) {
 best = { score, text: scoreText };
 }
 const now = best;
@@ -1698,16 +1698,16 @@ score,
 interval: intervalOf(record, direction),
 scoreText,
 best: now?.score,
-bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(undefined),
+bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(undefined),
 pass: '',
 },
-duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .Yy)(record) ?? NONE,
-size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(record.diff_lines),
-reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(record.notes, MAX_REASON) || NONE,
-summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(record.summary ?? '', 400),
-evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .X4)(record) ?? '',
-commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
-facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .Id)(record),
+duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE,
+size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines),
+reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE,
+summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400),
+evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '',
+commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
+facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record),
 });
 };
 }
@@ -1731,14 +1731,14 @@ return low === undefined || high === undefined || !Number.isFinite(low) || !Numb
 __webpack_require__.d(__webpack_exports__, {
 E_: () => ( renderIterationLine)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58164);
-var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61319);
-var _activity_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57296);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
-var _iteration_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29865);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47776);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1052);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61319);
+var _activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16794);
+var _iteration_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29865);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47776);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1052);
 const MAX_BARS = 24;
 const MAX_REASON_CHARS = 240;
 class LiveRecords {
@@ -1793,13 +1793,13 @@ return fitting(parts, width);
 }
 function renderIterationLine(record) {
 const { iter, outcome, score, notes } = record;
-const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ .ls)(score) : '–';
+const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(score) : '–';
 const cells = [
-`${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_5__ .U[outcome].sign} ${outcome}`.padEnd(13),
+`${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_6__ .U[outcome].sign} ${outcome}`.padEnd(13),
 `iter ${iter}`.padEnd(8),
 shown.padStart(10),
-((0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? '–').padStart(7),
-(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(notes, MAX_REASON_CHARS),
+((0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_4__ .Yy)(record) ?? '–').padStart(7),
+(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(notes, MAX_REASON_CHARS),
 ];
 return cells.join('  ');
 }
@@ -1871,8 +1871,8 @@ sS: () => ( renderPlainInterval),
 uo: () => ( renderPlainGain)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 function renderPlainGain(claim) {
 const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
 return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
@@ -1882,7 +1882,7 @@ const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely'
 return `${likely} between ${low} and ${high}`;
 }
 function renderAcceptedCount(accepted, tried) {
-return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tried, 'change')} accepted`;
+return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tried, 'change')} accepted`;
 }
 function asRatio({ estimate, interval }, { unit, direction }) {
 const sign = direction === 'max' ? 1 : -1;
@@ -1897,7 +1897,7 @@ function asShare({ estimate, interval, baseline_mean: mean }) {
 const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
 const unit = mean === 0 ? '' : ' %';
 const sign = estimate < 0 ? -1 : 1;
-const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
+const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
 const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
 const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
 return { change, low: one(low), high: one(high) };
@@ -1908,15 +1908,15 @@ return { change, low: one(low), high: one(high) };
 __webpack_require__.d(__webpack_exports__, {
 S: () => ( renderPlainResult)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
-var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67330);
 function renderPlainResult(result) {
 const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
 if (tried === 0)
 return 'No iteration has ended yet';
-const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ .p5)(accepted, tried);
+const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ .p5)(accepted, tried);
 if (claim !== undefined) {
-const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ .uo)(claim);
+const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(claim);
 const order = claim.carry_over === true ? ', since runs depend on what ran before them' : '';
 const sentence = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
 return [sentence, count, ...(remark === undefined ? [] : [remark])].join('; ');
@@ -1927,7 +1927,7 @@ if (accepted === 0)
 return `No improvement found; ${count}`;
 if (baseline === undefined || best === undefined)
 return `Not confirmed; ${count}`;
-return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(best)} in single tests, not confirmed; ${count}`;
+return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(best)} in single tests, not confirmed; ${count}`;
 }
 function capital(text) {
 return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -318,8 +318,8 @@ bJ: () => ( replayChoice),
 p5: () => ( TiedList)
 });
 var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59645);
-var _base_text_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36950);
-var _dimensions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67273);
+var _base_text_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36950);
+var _dimensions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67273);
 var _select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63852);
 const MAX_REPLAYS = 1_000_000;
 const MAX_LISTED_REPLAYS = 10_000;
@@ -358,12 +358,12 @@ return { id, pass, abstain, tie: tieOf(mass) };
 function tieOf(mass) {
 if (mass === null)
 return 'missing';
-return mass >= _dimensions_js__WEBPACK_IMPORTED_MODULE_1__ .Vg ? 'high' : 'low';
+return mass >= _dimensions_js__WEBPACK_IMPORTED_MODULE_2__ .Vg ? 'high' : 'low';
 }
 class TiedList {
 #leader;
-#ids = new _base_text_list_js__WEBPACK_IMPORTED_MODULE_2__ .Kp();
-#traits = new _base_text_list_js__WEBPACK_IMPORTED_MODULE_2__ .eg();
+#ids = new _base_text_list_js__WEBPACK_IMPORTED_MODULE_1__ .Kp();
+#traits = new _base_text_list_js__WEBPACK_IMPORTED_MODULE_1__ .eg();
 get length() {
 return this.#traits.length;
 }

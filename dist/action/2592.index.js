@@ -159,15 +159,15 @@ _M: () => ( recoverAcceptance),
 oz: () => ( requireBranch)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24145);
-var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18535);
-var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63147);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
-var _holdout_gap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60355);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
-var _mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18037);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
+var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18535);
+var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63147);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23727);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83144);
+var _holdout_gap_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60355);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52708);
+var _mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18037);
 function refOf({ launch }) {
 return `refs/heads/${launch.branch_name}`;
 }
@@ -176,13 +176,13 @@ return {
 get records() {
 return run.journal.records;
 },
-append: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(run, draft),
-appendOnly: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .PS)(run, draft),
-ready: () => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .fI)(run),
-cover: (iteration) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .xj)(run, iteration),
+append: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(run, draft),
+appendOnly: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .PS)(run, draft),
+ready: () => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .fI)(run),
+cover: (iteration) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .xj)(run, iteration),
 accept: (accepted) => acceptCandidate(run, accepted),
 takeBack: (draft) => takeBack(run, draft),
-pointAt: (active) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .sd)(run, active),
+pointAt: (active) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .sd)(run, active),
 show: (doing) => showActivity(run, doing),
 emit: reportingParting(run),
 note: (note) => run.emit({ kind: 'note', note }),
@@ -200,70 +200,70 @@ const { privateArea, state } = mission;
 const { store, repository } = privateArea;
 const from = state.lastAcceptedCommit;
 const { iteration } = draft;
-const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ .p)({ signal: mission.signal }, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .Nk)(store, repository, { to: commit, from }, cutOff));
+const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_2__ .p)({ signal: mission.signal }, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ .Nk)(store, repository, { to: commit, from }, cutOff));
 if (copied.kind !== 'done')
 return 'cancelled';
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-intent');
-const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .sA)(store, repository, { ref: refOf(state), from, to: commit });
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-intent');
+const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ .sA)(store, repository, { ref: refOf(state), from, to: commit });
 if (moved.kind === 'moved')
 throw branchMoved(state, moved.actual);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-swap');
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:before-entry');
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .ON)(draft));
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-entry');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-swap');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:before-entry');
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__ .ON)(draft));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-entry');
 return 'kept';
 }
 async function takeBack(mission, draft) {
 const { state, refs, paths } = mission;
 const { iteration, kept_commit: to } = draft;
 const from = state.lastAcceptedCommit;
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-intent');
-const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .ob)(paths.repository, refs, { ref: refOf(state), from, to: String(to) });
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-intent');
+const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ .ob)(paths.repository, refs, { ref: refOf(state), from, to: String(to) });
 if (moved.kind === 'moved')
 throw branchMoved(state, moved.actual);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-swap');
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:before-entry');
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .ON)(draft));
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-entry');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-swap');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:before-entry');
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__ .ON)(draft));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-entry');
 }
 async function recoverAcceptance(mission, { refs, store }) {
 const intent = mission.state.open?.intent;
 if (intent === undefined)
 return;
 const { from, to, draft } = intent;
-const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, refOf(mission.state));
+const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_6__ .sg)(refs, refOf(mission.state));
 const move = () => draft.decision === 'keep'
 ? moveAgain(mission, { from, to, store })
-: (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .ob)(mission.paths.repository, refs, { ref: refOf(mission.state), from, to });
+: (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ .ob)(mission.paths.repository, refs, { ref: refOf(mission.state), from, to });
 const moved = actual === from ? await move() : { kind: 'moved', actual };
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-recovery');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-recovery');
 if (moved === 'lost') {
 const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
 const { comparison: _undone, ...rest } = draft;
 const lost = { ...rest, decision: 'error', decision_reason: reason, kept_commit: from };
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, { kind: 'iteration', ...lost });
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(mission, { kind: 'iteration', ...lost });
 return;
 }
 if (moved.kind === 'moved' && moved.actual !== to)
 throw branchMoved(mission.state, moved.actual);
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .ON)(draft));
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__ .ON)(draft));
 }
 async function moveAgain({ paths, state }, { from, to, store }) {
 if (store === undefined)
 return 'lost';
 try {
-return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .D_)(store, paths.repository, { ref: refOf(state), from, to });
+return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ .D_)(store, paths.repository, { ref: refOf(state), from, to });
 }
 catch (error) {
-if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS && error.command[0] !== 'update-ref')
+if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .XS && error.command[0] !== 'update-ref')
 return 'lost';
 throw error;
 }
 }
 async function requireBranch(state, refs) {
-const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, refOf(state));
+const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_6__ .sg)(refs, refOf(state));
 if (actual !== state.lastAcceptedCommit)
 throw branchMoved(state, actual);
 }
@@ -281,7 +281,7 @@ if (holdout === undefined)
 return run.emit;
 const countAsked = () => run.state.evidence.filter(({ kind }) => kind === 'holdout').length;
 let asked = countAsked();
-const find = (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_9__ .J5)(() => (0,_holdout_gap_js__WEBPACK_IMPORTED_MODULE_6__ .m)(run.state));
+const find = (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ .J5)(() => (0,_holdout_gap_js__WEBPACK_IMPORTED_MODULE_7__ .m)(run.state));
 return (event) => {
 if (event.kind !== 'recorded' || countAsked() === asked)
 return run.emit(event);
@@ -302,47 +302,47 @@ Gq: () => ( chooseForSlots),
 aI: () => ( checkChosenSessions),
 o9: () => ( tallySessions)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14472);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74832);
-var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-var _own_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78205);
-var _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47281);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14472);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74832);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47545);
+var _own_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78205);
+var _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47281);
 function knownOf({ launch, entries, turns, evidence }) {
 const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
 const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
 return { launch, entries, turns, claims, treeOf: new Map(trees) };
 }
 function chooseSession(state, iteration) {
-return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
+return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
 }
 function chooseBy(known, iteration) {
 const { names, plateau } = settingsOf(known);
-const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
+const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
 return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
 }
 function chooseForSlots(state, slots) {
-if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract))
+if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract))
 return [];
 const known = knownOf(state);
 const next = known.entries.length;
-return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
 }
 function tallySessions(state) {
 const known = knownOf(state);
-return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
 }
 function checkChosenSessions(state) {
 const known = knownOf(state);
 const issues = [];
 let same = 0;
 for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
-const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ .C;
+const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C;
 if (recorded === undefined && begun === undefined)
 continue;
 const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
 const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
-const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
+const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
 if (!isSame(recorded, begun)) {
 issues.push(`iteration ${iteration} names ${describe(recorded)}; it was begun with ${describe(begun)}`);
 }
@@ -362,11 +362,11 @@ function describe(chosen) {
 if (chosen === undefined)
 return 'no agent';
 const { name, of, plateau, stage = 0 } = chosen;
-return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
+return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
 }
 function settingsOf({ launch: { contract } }) {
 const { agents, stop } = contract;
-return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .K)({ iteration: stop, agents }) };
+return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .K)({ iteration: stop, agents }) };
 }
 function requestOf(known) {
 return { ...settingsOf(known), ...recordedOf(known), base: undefined };
@@ -375,8 +375,8 @@ function seedOf({ entries, launch }, iteration) {
 return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
 }
 function recordedOf({ entries, turns, claims, treeOf }) {
-const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .yx)(entries));
-const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_3__ .wD)(entries);
+const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .yx)(entries));
+const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_4__ .wD)(entries);
 const recorded = entries.map((entry, at) => {
 const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
 const ofSlot = wave?.agent;
@@ -389,7 +389,7 @@ result: resultOf(entry),
 isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
 },
 ...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
-...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ .C).ms / MS_A_MINUTE },
+...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C).ms / MS_A_MINUTE },
 };
 });
 return { turns: recorded, claims };
@@ -401,7 +401,7 @@ switch (decision) {
 case 'keep':
 return entry.reverts === undefined ? 'accepted' : 'reverting';
 case 'discard':
-return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .KP)(entry) ? 'nothing' : 'rejected';
+return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .KP)(entry) ? 'nothing' : 'rejected';
 case 'ambiguous':
 return 'rejected';
 case 'error':
@@ -425,25 +425,25 @@ Um: () => ( choosesAgent),
 iE: () => ( sessionCommand),
 kz: () => ( DEFAULT_AGENT)
 });
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61023);
-var _engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16027);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61023);
+var _engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16027);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7535);
 const DEFAULT_AGENT = 'codex';
 function choosesAgent({ command, preset, model, reasoning, args }) {
 return [command, preset, model, reasoning, args].some((each) => each !== undefined);
 }
 function sessionCommand({ command, args }, agent, { workDir, instructionsFile, handOver, isConfined }) {
 if (command !== null)
-return args.length === 0 ? command : `set -- ${args.map(_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__ .e).join(' ')}; ${command}`;
+return args.length === 0 ? command : `set -- ${args.map(_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e).join(' ')}; ${command}`;
 const options = { ...agent, args: [...(agent.args ?? []), ...args] };
 const ownSandbox = isConfined ? undefined : { writable: [`${workDir}/.git`, handOver] };
-const line = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
-return (0,_engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_0__ .o)(line, { promptFile: instructionsFile, workDir });
+const line = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
+return (0,_engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_1__ .o)(line, { promptFile: instructionsFile, workDir });
 }
 function gatewayChoice({ command }, agent) {
 if (command === null)
 return { ...agent, preset: agent.preset ?? DEFAULT_AGENT };
-return { ...agent, command, preset: agent.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .Se)(command) };
+return { ...agent, command, preset: agent.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .Se)(command) };
 }
 }),
 82593:
@@ -455,19 +455,19 @@ dJ: () => ( findUnfinished),
 rf: () => ( endBefore),
 sG: () => ( advanceAsking)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48557);
 const endShape = {
-status: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['stopped', 'completed', 'failed']),
-reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-spent: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .zMY()),
-cause: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['agent', 'rate_limited'])),
-until: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['stopped', 'completed', 'failed']),
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+spent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+cause: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['agent', 'rate_limited'])),
+until: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ .uR),
 };
-const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ ._H3(endShape);
-const askedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ ._H3({
-what: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['distil', 'accept']),
-ended: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(endSchema),
+const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3(endShape);
+const askedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+what: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['distil', 'accept']),
+ended: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(endSchema),
 });
 function endBefore({ status, end, asked }) {
 return status === 'running' ? asked?.ended : end;
@@ -518,22 +518,22 @@ __webpack_require__.d(__webpack_exports__, {
 _: () => ( attestableMission)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59997);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11042);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
 function attestableMission({ runId, journal }) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(journal);
 return {
 loop: 'mission',
 name: runId,
-journals: [{ file, bytes: (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_1__ .z)(journal) ?? Buffer.alloc(0) }],
+journals: [{ file, bytes: (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .z)(journal) ?? Buffer.alloc(0) }],
 conclude: (records) => {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_2__ .b)(records.get(file) ?? []);
-const state = 'records' in decoded ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .st)(decoded.records) : undefined;
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_3__ .b)(records.get(file) ?? []);
+const state = 'records' in decoded ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .st)(decoded.records) : undefined;
 const { claim } = state ?? {};
 return {
-claim: claim === undefined ? null : (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ .f3)(claim),
+claim: claim === undefined ? null : (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ .f3)(claim),
 commit: state?.entries.some(({ decision }) => decision === 'keep') === true ? state.lastAcceptedCommit : null,
 };
 },
@@ -548,30 +548,30 @@ cK: () => ( findViolatedRule),
 nR: () => ( CANDIDATE_STATUSES),
 tl: () => ( MAX_CANDIDATE_BYTES)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85572);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86586);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 const CANDIDATE_STATUSES = ['candidate', 'noop', 'abort', 'interrupted'];
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-const candidateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-status: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(CANDIDATE_STATUSES, CANDIDATE_STATUSES.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(word)).join(', ')),
-candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
-base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-description: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
-created_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((at) => TIMESTAMP.test(at) && !Number.isNaN(Date.parse(at)), 'an ISO 8601 time')),
+const candidateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(CANDIDATE_STATUSES, CANDIDATE_STATUSES.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(word)).join(', ')),
+candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()),
+base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+description: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()),
+created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((at) => TIMESTAMP.test(at) && !Number.isNaN(Date.parse(at)), 'an ISO 8601 time')),
 });
 const MAX_CANDIDATE_BYTES = 64 * 1024;
 const MAX_LISTED = 3;
 function parseCandidate(bytes) {
-const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)('candidate.json', bytes);
-const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .sw)(decoded.document, candidateSchema);
+const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_2__ .w)('candidate.json', bytes);
+const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ .sw)(decoded.document, candidateSchema);
 if ('value' in checked)
 return { candidate: checked.value };
-const reported = checked.problems.slice(0, MAX_LISTED).map(_base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yM);
+const reported = checked.problems.slice(0, MAX_LISTED).map(_base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yM);
 const rest = checked.problems.length - reported.length;
 return {
 reason: `the candidate artifact is not valid: ${reported.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
@@ -826,36 +826,36 @@ Zo: () => ( isRollBack),
 g5: () => ( gainOfPairs),
 jb: () => ( comparisonOf)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76442);
-var _decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28834);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
-const number = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .aig();
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76442);
+var _decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28834);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10901);
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig();
 const common = {
 n: number,
 effect: number,
-reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(),
-record: _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .ce,
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+record: _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ .ce,
 };
-const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([
-zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
-policy: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .k5n(['paired-sequential', 'checkpoint']),
+const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['paired-sequential', 'checkpoint']),
 ...common,
 e: number,
 threshold: number,
-pairs: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({ candidate: number, incumbent: number })),
+pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ candidate: number, incumbent: number })),
 }),
-zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
-policy: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .k5n(_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ .Dc),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .Dc),
 ...common,
 compared_with: number,
-scores: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(number),
-again: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(number),
+scores: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(number),
+again: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(number),
 }),
 ]);
 function comparisonOf(trial, draft) {
-const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .ce.parse(JSON.parse(JSON.stringify(draft)));
+const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ .ce.parse(JSON.parse(JSON.stringify(draft)));
 const { effect } = record.evidence;
 const { reason } = record;
 if (trial.task === 'compare') {
@@ -878,7 +878,7 @@ if (!('pairs' in comparison) || comparison.pairs.length < 2)
 return undefined;
 const { pairs, record } = comparison;
 const isRatio = record.evidence.kind === 'paired' && record.evidence.score_scale === 'ratio';
-const { estimate, interval } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .bY)({
+const { estimate, interval } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ .bY)({
 ...{ sign: direction === 'max' ? 1 : -1, pairs, confidence },
 ...(isRatio ? { ratio: { unit: null } } : {}),
 });
@@ -907,7 +907,7 @@ return false;
 const { pairs, n, e, threshold } = comparison;
 const sign = direction === 'max' ? 1 : -1;
 const ratio = evidence.score_scale === 'ratio' ? { unit: null } : undefined;
-const differences = pairs.map(({ candidate, incumbent }) => (0,_decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ .Pq)(sign, candidate, incumbent, ratio));
+const differences = pairs.map(({ candidate, incumbent }) => (0,_decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ .Pq)(sign, candidate, incumbent, ratio));
 const { e: evident, threshold: needed } = evidenceOf(comparison.record);
 const hasDifferences = differences.length === evidence.differences.length &&
 differences.every((each, at) => Math.abs(each - (evidence.differences[at] ?? 0)) <= (ratio === undefined ? 0 : 1e-9));
@@ -922,35 +922,35 @@ X: () => ( openComparisons)
 });
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7844);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
-var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
-var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55579);
-var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76952);
-var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81261);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
-var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6065);
-var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36877);
-var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31667);
-var _decision_keys_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42132);
-var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
-var _mission_journal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18037);
+var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
+var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32941);
+var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55579);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
+var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81261);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54620);
+var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6065);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36877);
+var _commits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31667);
+var _decision_keys_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42132);
+var _evaluating_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83581);
+var _mission_journal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18037);
 async function openComparisons(mission) {
 const { privateArea, protectedFiles, host, state, keyInReach, calibratesHere, signal, activity } = mission;
 const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
-const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_11__ .T)(contract.evaluator);
+const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_12__ .T)(contract.evaluator);
 if (settings === undefined)
 return undefined;
 const { setup, build, guards, evaluator } = contract;
 const { holdout } = evaluator;
 const isBegun = state.evidence.length > 0;
-const preparing = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__ ._l)(contract, { folder: '', prefix: '' });
-await (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ .i)(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
-const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ .N)(privateArea, {
+const preparing = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_13__ ._l)(contract, { folder: '', prefix: '' });
+await (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_4__ .i)(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
+const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .N)(privateArea, {
 commands: [setup, build, evaluator, ...guards].flatMap((each) => each?.command ?? []),
 host,
 });
-return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_8__ .Ne)({
+return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_9__ .Ne)({
 messages: {
 ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
 look: `See all of it: autorize verify ${runId}.`,
@@ -966,38 +966,38 @@ return mission.state.evidence.length;
 },
 since: (count) => mission.state.evidence.slice(count),
 append(record) {
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_13__ .PS)(mission, { kind: 'evidence', record });
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_14__ .PS)(mission, { kind: 'evidence', record });
 return record;
 },
 },
 settings,
 facts: {
-tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_14__ .x,
+tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_2__ .x,
 config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(JSON.parse(JSON.stringify(contract)))),
 baseline_commit: baseline,
-baseline_tree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__ .g7)(mission, baseline),
+baseline_tree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_11__ .g7)(mission, baseline),
 judge_digest: evaluatorDigest(mission),
 setup_inputs: [...(setup?.inputs ?? [])],
-evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .UX)(protectedFiles),
+evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ .UX)(protectedFiles),
 score_unit: evaluator.unit ?? null,
-in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ .y)(privateArea.store, { command: evaluator.command, kind: 'json' }),
+in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ .y)(privateArea.store, { command: evaluator.command, kind: 'json' }),
 guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(JSON.parse(JSON.stringify(guards)))),
 },
-lock: calibratesHere === true ? (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ .p)(lock, state.evidence, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__ .Fm)()) : lock,
+lock: calibratesHere === true ? (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .p)(lock, state.evidence, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ .Fm)()) : lock,
 digestSealed: (salt) => ({
-holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ .Qy)(holdout, { env: host.env, salt }),
+holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(holdout, { env: host.env, salt }),
 confirm: undefined,
 }),
 keyInReach,
-branchHeadTree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__ .g7)(mission, state.lastAcceptedCommit),
+branchHeadTree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_11__ .g7)(mission, state.lastAcceptedCommit),
 folder: privateArea.folder,
 });
 }
 function evaluatorDigest({ state, protectedFiles }) {
 const { contract } = state.launch;
 const { command, timeout } = contract.evaluator;
-const { objective: network } = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__ .Af)(contract);
-return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ command, timeout, network, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ .iY)(contract), files: protectedFiles.digest }));
+const { objective: network } = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_13__ .Af)(contract);
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ command, timeout, network, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ .iY)(contract), files: protectedFiles.digest }));
 }
 }),
 42744:
@@ -1038,18 +1038,18 @@ ht: () => ( variablesOf)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
-var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81167);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
-var _engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35133);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74832);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7535);
-var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75857);
-var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71594);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83257);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22753);
-var _agent_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82052);
-var _decision_keys_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42132);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81167);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65991);
+var _engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35133);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74832);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7535);
+var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75857);
+var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71594);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83257);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22753);
+var _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82052);
+var _decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42132);
 function variablesOf({ agent, agents = [] }) {
 const own = agents.map(({ env = {} }, at) => ({ path: `$.agents[${at}].env`, values: env }));
 return [{ path: '$.agent.env', values: agent.env }, ...own];
@@ -1071,12 +1071,12 @@ const text = bytes.toString('utf8').replace(/^\ufeff/, '');
 const front = frontMatterOf(text);
 if ('isOpen' in front)
 return { problems: [noFrontMatter(file, front.isOpen)], env: [] };
-const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
+const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
 if ('problems' in decoded)
 return { ...decoded, env: [] };
-const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_8__ .QA)(decoded.document, 'mission');
-const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_10__ .g_);
-const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_10__ .xN)(checked.value);
+const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ .QA)(decoded.document, 'mission');
+const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .g_);
+const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .xN)(checked.value);
 const clashes = 'problems' in checked || contract === undefined
 ? []
 : [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
@@ -1100,34 +1100,34 @@ return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, p
 function rawEnvironmentIssues(document, { checkVariable }) {
 const { env } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(document).environment);
 const issues = [
-...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__ .hE)(['environment', 'env'], env, checkVariable),
-...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__ .ly)(document, 'evaluator'),
+...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .hE)(['environment', 'env'], env, checkVariable),
+...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ly)(document, 'evaluator'),
 ];
 return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
 }
 function betweenKeys({ environment, setup }, { checkPlaces }) {
-const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_9__ .EJ)(environment);
-const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
+const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ .EJ)(environment);
+const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
 return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
 }
 function decisionClashes({ evaluator }, written) {
-return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_12__ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
+return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
 ...problem,
 path: ['evaluator', ...path],
 }));
 }
 const AGENT_WORDS = { one: 'agent', several: 'agents' };
 function ofAgent({ value }) {
-const ofEntries = (0,_engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_4__ .Gb)(value, { words: AGENT_WORDS });
+const ofEntries = (0,_engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ .Gb)(value, { words: AGENT_WORDS });
 if (ofEntries !== undefined)
 return ofEntries;
 const agent = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(value).agent);
-return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_6__ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_11__ .kz, ...agent }).map(({ path, ...problem }) => ({
+return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ .kz, ...agent }).map(({ path, ...problem }) => ({
 ...problem,
 path: ['agent', ...path],
 }));
 }
-const POLICIES_OF_BATCHES = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .PQ[name].hasWorkingLine);
+const POLICIES_OF_BATCHES = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .PQ[name].hasWorkingLine);
 function idleKeys({ evaluator, boundaries, agents, stop, search, handover }) {
 const { keep_policy: policy, bootstrap, decision } = evaluator;
 const problems = [];
@@ -1139,7 +1139,7 @@ expected: 'this key only with enforce_allow: true',
 remedy: 'Set enforce_allow: true, or leave it out.',
 });
 }
-if (stop.plateau !== undefined && !(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_5__ .yM)({ agents })) {
+if (stop.plateau !== undefined && !(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ .yM)({ agents })) {
 problems.push({
 path: ['iteration', 'plateau'],
 found: `plateau: ${stop.plateau} with one agent`,
@@ -1188,7 +1188,7 @@ return names.flatMap((name, at) => {
 if (typeof name !== 'string' || names.indexOf(name) === at)
 return [];
 const problem = {
-found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .TL)(name)}`,
+found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`,
 expected: 'each name once',
 remedy: 'Rename one of the two.',
 };
@@ -1253,9 +1253,9 @@ u$: () => ( checkDecisions),
 yx: () => ( survivingAcceptances)
 });
 var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
-var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12169);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1184);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
+var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12169);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
 function checkDecisions({ entries, launch }) {
 const { contract } = launch;
 const issues = [];
@@ -1274,7 +1274,7 @@ if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) 
 issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
 }
 issues.push(...checkEntry(entry, { kept, contract }));
-if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__ .oB)(entry))
+if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .oB)(entry))
 scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
 if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
 issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
@@ -1341,11 +1341,11 @@ if (command !== evaluator.command)
 return false;
 if (stdout.length > WHOLE_CHARS)
 return true;
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ .Pn)(stdout);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ .Pn)(stdout);
 return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
 }
 function decideAgain(comparison, evaluation, policy) {
-const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__ .aR)(evaluation, policy);
+const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__ .aR)(evaluation, policy);
 if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
 return verdict;
 if (comparison === undefined)
@@ -1411,8 +1411,8 @@ __webpack_require__.d(__webpack_exports__, {
 b: () => ( decodeRecords),
 e: () => ( decodeRecord)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52708);
 function decodeRecords(raw) {
 const records = [];
 let entries = 0;
@@ -1432,8 +1432,8 @@ records.push(record);
 return { records };
 }
 function decodeRecord(raw) {
-const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__ .fi.safeParse(raw);
-return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+const result = _ledger_js__WEBPACK_IMPORTED_MODULE_1__ .fi.safeParse(raw);
+return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
 }),
 83581:
@@ -1448,29 +1448,29 @@ vq: () => ( evaluateCommit)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
-var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
-var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80226);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
-var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7168);
+var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32941);
+var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80226);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29460);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);
+var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
 const MAX_RETAINED_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
 const { privateArea, protectedFiles, signal, host } = mission;
 const { evaluator } = mission.state.launch.contract;
-const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .OO)(mission.paths, iteration), 'evaluation');
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(logs);
+const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .OO)(mission.paths, iteration), 'evaluation');
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)(logs);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
 if (iteration === 0)
-(0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ .k)(privateArea, logs);
+(0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ .k)(privateArea, logs);
 const ranAt = host.now().toISOString();
 const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
-const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .q)(privateArea, {
-checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .b)(privateArea, 1),
+const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ .q)(privateArea, {
+checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ .b)(privateArea, 1),
 tree: commit,
 protectedFiles,
 steps,
@@ -1478,7 +1478,7 @@ teardown: undefined,
 variables: {},
 signal,
 });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ .Jd)('mission:after-judging');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('mission:after-judging');
 if (evaluation.kind === 'aborted')
 return evaluation;
 const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
@@ -1489,18 +1489,18 @@ const { guards } = contract;
 const guardSteps = guards.map((guard, index) => ({
 name: `guard-${index + 1}`,
 kind: 'guards',
-title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(guard.name)}`,
+title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(guard.name)}`,
 command: guard.command,
 timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__ .E9)(guard.timeout) ?? 0,
 network: networkOf(contract).guards,
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
 }));
 const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
-return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
+return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
 }
 function networkOf({ environment, agent, evaluator, }) {
 const own = environment?.network ?? {};
-return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
+return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
 }
 function preparingOf(contract, { folder, prefix }) {
 const { setup, build } = contract;
@@ -1537,7 +1537,7 @@ return { ...ran, status: 'error', parse_error: evaluation.reason };
 case 'ran': {
 const step = steps.find(({ name }) => name === 'evaluator');
 const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ .Pn)(evaluation.output);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .Pn)(evaluation.output);
 if ('reason' in verdict)
 return { ...ran, status: 'error', parse_error: verdict.reason };
 return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -1547,7 +1547,7 @@ return evaluation;
 }
 }
 function logsOf({ logs }) {
-const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
 return { stdout: read('stdout'), stderr: read('stderr') };
 }
 }),
@@ -1560,30 +1560,30 @@ dC: () => ( metricsIn)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
-var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45025);
+var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
 var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22135);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
 function parseVerdict(output) {
 const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)('stdout', Buffer.from(output.trim()));
 if ('problems' in decoded) {
-const printed = output.trim() === '' ? 'nothing' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(output.trim());
+const printed = output.trim() === '' ? 'nothing' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(output.trim());
 return { reason: `the evaluator printed ${printed}; expected one JSON object, such as {"pass": true, "score": 1}` };
 }
 const { value } = decoded.document;
 if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
-return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(value)}; expected a JSON object` };
+return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(value)}; expected a JSON object` };
 const { pass, score } = value;
 if (typeof pass !== 'boolean')
-return { reason: `"pass" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(pass)}; expected true or false` };
+return { reason: `"pass" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(pass)}; expected true or false` };
 if (score === undefined)
 return { pass, score: null };
 if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ .N)(score))
 return { pass, score };
-return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(score)}; expected a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ .q}, or no such member` };
+return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(score)}; expected a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ .q}, or no such member` };
 }
 function metricsIn(output) {
-return (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_4__ .P)(JSON.parse(output));
+return (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ .P)(JSON.parse(output));
 }
 }),
 64016:
@@ -1595,24 +1595,24 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
-var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80226);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
-var _loop_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80241);
-var _evaluating_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83581);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1184);
-var _stop_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50109);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80226);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54620);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29460);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
+var _loop_evaluation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80241);
+var _evaluating_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83581);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);
+var _stop_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50109);
 function measuringOf(mission, { decisionLog, note, activity }) {
 const { host, privateArea, protectedFiles, holdout } = mission;
 return {
 ...{ decisionLog, privateArea, protectedFiles, note },
 ...(activity === undefined ? {} : { activity }),
 hasGuards: mission.state.launch.contract.guards.length > 0,
-evaluate: (0,_loop_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ .e)({ decisionLog, host }, (request) => evaluateFor(mission, request)),
+evaluate: (0,_loop_evaluation_js__WEBPACK_IMPORTED_MODULE_9__ .e)({ decisionLog, host }, (request) => evaluateFor(mission, request)),
 holdout: () => holdout,
-whenHoldoutSpent: _stop_js__WEBPACK_IMPORTED_MODULE_11__ .US,
+whenHoldoutSpent: _stop_js__WEBPACK_IMPORTED_MODULE_12__ .US,
 };
 }
 async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
@@ -1622,8 +1622,8 @@ const steps = stepsFor(mission, purpose, logs);
 for (const { logs: log } of steps)
 for (const stream of ['stdout', 'stderr'])
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${log}.${stream}`, { force: true });
-const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .q)(privateArea, {
-checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .b)(privateArea, 1),
+const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ .q)(privateArea, {
+checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_7__ .b)(privateArea, 1),
 tree: name.tree,
 protectedFiles,
 steps,
@@ -1631,7 +1631,7 @@ teardown: undefined,
 variables: { AUTORIZE_SEED: String(name.seed) },
 signal,
 });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ .Jd)('mission:after-judging');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('mission:after-judging');
 const hasMetrics = mission.state.launch.contract.evaluator.metrics !== undefined && purpose.kind !== 'replacement';
 const isCheck = purpose.kind === 'check';
 return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck, hasMetrics });
@@ -1639,18 +1639,18 @@ return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCh
 function stepsFor(mission, purpose, { folder, prefix }) {
 const { contract } = mission.state.launch;
 const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`);
-const before = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .sA)((0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ ._l)(contract, { folder, prefix }));
+const before = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ .sA)((0,_evaluating_js__WEBPACK_IMPORTED_MODULE_10__ ._l)(contract, { folder, prefix }));
 switch (purpose.kind) {
 case 'score':
-return [...before, (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ .Ml)(contract, logs)];
+return [...before, (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_10__ .Ml)(contract, logs)];
 case 'judge':
-return (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ .CJ)(contract, { folder, prefix });
+return (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_10__ .CJ)(contract, { folder, prefix });
 case 'check':
 case 'replacement': {
 const { timeout, tracing = 'off' } = contract.evaluator;
 const { name, command } = purpose;
 const [kind, title, hidden] = purpose.kind === 'check'
-? ['guards', `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(command)}`, {}]
+? ['guards', `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(command)}`, {}]
 : ['holdout', `the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable, tracing }];
 const timeoutMs = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__ .E9)(timeout) ?? 0;
 const step = {
@@ -1658,7 +1658,7 @@ name,
 kind,
 title,
 command,
-network: (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ .Af)(contract)[kind],
+network: (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_10__ .Af)(contract)[kind],
 timeoutMs,
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}${name}`),
 ...hidden,
@@ -1680,14 +1680,14 @@ const failed = (reason) => {
 return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
 };
 const title = last?.title ?? 'the evaluator';
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ .Pn)(evaluation.output);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .Pn)(evaluation.output);
 if ('reason' in verdict)
 return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
 if (mustPass && !verdict.pass)
 return failed(`${title} says that it does not pass`);
 if (verdict.score === null)
 return failed(`${title} gave no score`);
-const metrics = hasMetrics ? { metrics: (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ .dC)(evaluation.output) } : {};
+const metrics = hasMetrics ? { metrics: (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .dC)(evaluation.output) } : {};
 return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files };
 }
 }),
@@ -1696,11 +1696,11 @@ return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files }
 __webpack_require__.d(__webpack_exports__, {
 m: () => ( missionHoldoutGap)
 });
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
-var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95695);
 function missionHoldoutGap({ evidence, launch, }) {
 const { holdout, direction } = launch.contract.evaluator;
-return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ ._l), direction);
+return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ ._l), direction);
 }
 }),
 5862:
@@ -2301,37 +2301,37 @@ Z: () => ( readMissionStatus)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
-var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
 function readMissionStatus(paths) {
-(0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .Fg)(paths);
-const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .nn)(paths);
+(0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .Fg)(paths);
+const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .nn)(paths);
 if (state === undefined) {
 const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .pS)(paths, paths.journal)} cannot be read: ${why}`,
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .pS)(paths, paths.journal)} cannot be read: ${why}`,
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 });
 }
-const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .qT)(paths);
-const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .qT)(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
 return {
-...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] },
+...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.activity) : [] },
 waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
 problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
 };
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
-const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .OO)(paths, iteration);
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .OO)(paths, iteration);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 return { diff: undefined, logs: [] };
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
 const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
 const logs = names.sort().flatMap((name) => {
-const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .vI)(read(name), MAX_LOG_CHARS);
+const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_LOG_CHARS);
 return text === '' ? [] : [{ name, text }];
 });
 return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
@@ -2344,13 +2344,13 @@ Hd: () => ( isTerminal),
 rc: () => ( manifestSchema),
 u1: () => ( buildManifest)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75727);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22753);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 run_id: text,
 run_tag: text,
 mission_dir: text,
@@ -2362,29 +2362,29 @@ mission_slug: text,
 branch_name: text,
 baseline_commit: text,
 last_kept_commit: text,
-last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 results_file: text,
 instructions_file: text,
 manifest_file: text,
 ledger_file: text,
 latest_evaluator_file: text,
 candidate_file: text,
-evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .wd.shape.evaluator,
-keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .fO),
-accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
-status: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['running', 'stopped', 'completed', 'failed']),
-stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .wd.shape.evaluator,
+keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .fO),
+accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['running', 'stopped', 'completed', 'failed']),
+stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 created_at: text,
 updated_at: text,
-completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 });
 function buildManifest(state, files) {
 const { launch } = state;
 const { evaluator } = launch.contract;
 return {
-schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__ .f$,
+schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_3__ .f$,
 run_id: launch.run_id,
 run_tag: launch.run_tag,
 mission_dir: launch.mission_dir,
@@ -2411,7 +2411,7 @@ completed_at: state.completedAt,
 };
 }
 function acceptedIn({ evidence }) {
-const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
 return taken === null ? {} : { accepted_risks: taken };
 }
 function isTerminal(status) {
@@ -2742,14 +2742,14 @@ __webpack_require__.d(__webpack_exports__, {
 F: () => ( decidedCommands),
 T: () => ( findProtection)
 });
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
-var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13310);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
+var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99539);
 async function findProtection(store, launch) {
 const commit = launch.baseline_commit;
 const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
-glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I)(path),
+glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I)(path),
 why: 'the mission itself',
 }));
 const { protect } = launch.contract.evaluator;
@@ -2764,7 +2764,7 @@ permit: boundaries.permit,
 };
 const globs = reasons.map(({ glob }) => glob);
 const commands = [evaluator.command, ...guards.map(({ command }) => command)];
-const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .sz)(store, { commit, globs, openings, commands });
+const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .sz)(store, { commit, globs, openings, commands });
 return {
 files,
 reasons,
@@ -2775,10 +2775,10 @@ async function findNamed(store, { baseline_commit: commit, contract }) {
 const { evaluator, guards } = contract;
 const commands = decidedCommands(contract);
 const owners = new Map([
-...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(name)}`]).toReversed(),
+...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`]).toReversed(),
 [evaluator.command, 'evaluator.command'],
 ]);
-const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ .C)(store, { commit, commands });
+const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_3__ .C)(store, { commit, commands });
 return [...found].map(([glob, { command, isNamed }]) => {
 const owner = owners.get(command) ?? 'a command';
 return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
@@ -2797,16 +2797,16 @@ const path = glob.replaceAll(/\\(.)/g, '$1');
 if (!words.has(path))
 return [];
 return [
-`${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
+`${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
 ];
 });
 }
 async function idleNotes(store, { baseline_commit: commit }, globs) {
 const notes = [];
 for (const glob of globs) {
-const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .sz)(store, { commit, globs: [glob] });
+const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .sz)(store, { commit, globs: [glob] });
 if (files.length === 0)
-notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(glob, 200)} matches no file of the baseline`);
+notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(glob, 200)} matches no file of the baseline`);
 }
 return notes;
 }
@@ -2820,22 +2820,22 @@ yd: () => ( reconfirmMission)
 });
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91934);
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29460);
-var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95453);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11584);
-var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29307);
-var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56375);
-var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61280);
-var _clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56732);
-var _comparisons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90087);
-var _confirmation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42744);
-var _decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42132);
-var _evaluator_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64016);
-var _holdout_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5862);
-var _launch_trust_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60540);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52708);
-var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14178);
-var _protection_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27066);
-var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73448);
+var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95453);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11584);
+var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29307);
+var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56375);
+var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61280);
+var _clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56732);
+var _comparisons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90087);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42744);
+var _decision_keys_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42132);
+var _evaluator_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64016);
+var _holdout_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5862);
+var _launch_trust_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60540);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52708);
+var _opening_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14178);
+var _protection_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27066);
+var _store_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73448);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2892,12 +2892,12 @@ async function reconfirmMission(paths, { state, host, signal, }) {
 if (!state.entries.some(({ decision }) => decision === 'keep'))
 return undefined;
 if (state.status === 'running') {
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .ZP)(`it is at work, or was interrupted; to resume it: rcs autoresearch --resume ${paths.runId}`);
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .ZP)(`it is at work, or was interrupted; to resume it: rcs autoresearch --resume ${paths.runId}`);
 }
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .eN)(async () => (await confirmNow({ paths, signal }, host)).concluded);
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .eN)(async () => (await confirmNow({ paths, signal }, host)).concluded);
 }
 function whyUnconfirmed({ evaluator }) {
-const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ .T)(evaluator);
+const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_10__ .T)(evaluator);
 if (settings === undefined)
 return 'evaluator.decision names no policy, so the mission measures no pairs';
 return settings.confirm.pairs > 0 ? undefined : 'evaluator.confirm.pairs says that nothing is confirmed';
@@ -2909,26 +2909,26 @@ return { why: 'nothing is accepted that could be confirmed' };
 const why = whyUnconfirmed(launch.contract);
 if (why !== undefined)
 return { why };
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .TK)(await confirmNow({ ...request, calibratesHere: true }, host));
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .TK)(await confirmNow({ ...request, calibratesHere: true }, host));
 }
 async function confirmNow(request, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const { paths, blocks, hidden = [], sandbox, signal: cancelled, calibratesHere } = request;
-const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_17__ .f)(), false);
-const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__ .lU)(paths, host), true);
-const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_16__ .CE)(paths), false);
-const state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)((0,_store_js__WEBPACK_IMPORTED_MODULE_16__ .xx)(paths, journal.records));
+const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_2__ .f)(), false);
+const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_15__ .lU)(paths, host), true);
+const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_17__ .CE)(paths), false);
+const state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)((0,_store_js__WEBPACK_IMPORTED_MODULE_17__ .xx)(paths, journal.records));
 if (state === undefined)
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .hL)('it has no record of a launch');
-await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_12__ .Cg)(paths, { state, host });
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .hL)('it has no record of a launch');
+await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_13__ .Cg)(paths, { state, host });
 const { launch } = state;
 const parentEnv = host.env;
-const level = await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__ .MA)(launch.contract, sandbox);
-const holdout = (0,_holdout_js__WEBPACK_IMPORTED_MODULE_11__ .Ep)(launch.contract, { file: launch.sandbox_file, level, parentEnv });
-const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ .PH)({ repository: paths.repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_6__ .d)(launch.run_id), parentEnv });
+const level = await (0,_opening_js__WEBPACK_IMPORTED_MODULE_15__ .MA)(launch.contract, sandbox);
+const holdout = (0,_holdout_js__WEBPACK_IMPORTED_MODULE_12__ .Ep)(launch.contract, { file: launch.sandbox_file, level, parentEnv });
+const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ .PH)({ repository: paths.repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_7__ .d)(launch.run_id), parentEnv });
 await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ .ky)(folder);
-await (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_5__ .oz)(state, (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_2__ .ro)(paths.repository, `${folder}/user`).refs);
+await (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_6__ .oz)(state, (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ .ro)(paths.repository, `${folder}/user`).refs);
 const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ .n1)({
 ...{ folder, repository: paths.repository, level, parentEnv, signal: cancelled },
 base: launch.baseline_commit,
@@ -2937,17 +2937,17 @@ hidden: [...(holdout?.paths ?? []), ...hidden],
 environment: launch.contract.environment,
 });
 try {
-const protectedFiles = (await (0,_protection_js__WEBPACK_IMPORTED_MODULE_15__ .T)(privateArea.store, launch)).files;
+const protectedFiles = (await (0,_protection_js__WEBPACK_IMPORTED_MODULE_16__ .T)(privateArea.store, launch)).files;
 const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null, calibratesHere };
-const decisionLog = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_7__ .X)(opened);
+const decisionLog = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__ .X)(opened);
 if (decisionLog === undefined)
 return { concluded: { kind: 'unclaimed', note: undefined }, evaluations: [] };
 const signal = AbortSignal.any([lock.lost, ...(cancelled === undefined ? [] : [cancelled])]);
-const measuring = (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_10__ .R)({ ...opened, holdout, signal }, { decisionLog, note: () => undefined });
-const unready = calibratesHere === true ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(measuring, { logs: paths.folder }) : undefined;
+const measuring = (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_11__ .R)({ ...opened, holdout, signal }, { decisionLog, note: () => undefined });
+const unready = calibratesHere === true ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__ .hm)(measuring, { logs: paths.folder }) : undefined;
 if (unready !== undefined)
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .hL)(unready.reason);
-const concluded = await (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_8__ .P)({ measuring, state, paths }, { isAgain: true, blocks });
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .hL)(unready.reason);
+const concluded = await (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_9__ .P)({ measuring, state, paths }, { isAgain: true, blocks });
 decisionLog.close();
 return { concluded, evaluations: decisionLog.evaluations };
 }
@@ -3000,8 +3000,8 @@ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831)
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86992);
-var _results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64367);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
+var _results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64367);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
 function writeRunFiles({ files }, state, shown = files) {
 const { latest, ledger, manifest } = renderFiles(files, state, shown);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .sk)([...latest, ledger, manifest]);
@@ -3014,8 +3014,8 @@ for (const file of [...latest, ledger])
 }
 function renderFiles(files, state, shown) {
 const evaluated = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, _store_js__WEBPACK_IMPORTED_MODULE_6__ .Pr);
-const file = (path, content) => [path, [(0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .Pq)(content)]];
+const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, _store_js__WEBPACK_IMPORTED_MODULE_7__ .Pr);
+const file = (path, content) => [path, [(0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .Pq)(content)]];
 return {
 latest: evaluated ? [file(files.latest_evaluator_file, evaluated)] : [],
 ledger: file(files.ledger_file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .ES)(state)),
@@ -3023,10 +3023,10 @@ manifest: file(files.manifest_file, (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__
 };
 }
 function writeResults(state) {
-const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, _store_js__WEBPACK_IMPORTED_MODULE_6__ .Pr);
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, _store_js__WEBPACK_IMPORTED_MODULE_7__ .Pr);
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
 (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(path);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_7__ .f)(state.entries)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_6__ .f)(state.entries)]);
 }
 }),
 49513:
@@ -3036,17 +3036,17 @@ Yg: () => ( periodClock),
 Yq: () => ( limitsSchema),
 d0: () => ( decideLimits)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
 var _loop_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47341);
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
 const MAX_BUDGET_MS = 1000 * 365 * 86_400_000;
-const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(whole),
-time_budget_ms: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Zm(MAX_BUDGET_MS))),
-deadline: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
-usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0))),
+const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(whole),
+time_budget_ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(MAX_BUDGET_MS))),
+deadline: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
+usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
 entries: whole,
 });
 function decideLimits({ limits: known, isSpent, entries }, { maxIterations, timeBudgetMs, budgetUsd }, now) {
@@ -3135,11 +3135,11 @@ wJ: () => ( decideEvidenceStop)
 var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
-var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89753);
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45954);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89753);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
 var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
-var _loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24851);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24851);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
 const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 function stopAfter({ what, ended }) {
 if (ended === undefined)
@@ -3168,13 +3168,13 @@ const MAX_ALIKE = 3;
 function decideStop(entries, limits) {
 const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
 const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
-const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
+const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
 if (reached?.kind === 'errors')
 return { ...STOPS.errors, reason: reached.reason };
 const agents = agentAttemptsOf(entries.slice(resumed));
 const unable = agents.findUnable(MAX_ALIKE);
 if (unable !== undefined) {
-const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .gb)(unable, agentAttemptsOf(entries));
+const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .gb)(unable, agentAttemptsOf(entries));
 return { status: 'stopped', cause, ...why };
 }
 if (reached === undefined)
@@ -3187,16 +3187,16 @@ const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agent
 return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
 }
 function agentAttemptsOf(entries) {
-return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .xK)(entries)
+return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .xK)(entries)
 .filter(({ kind }) => kind === 'iteration')
 .map(agentAttemptOf));
 }
 function agentAttemptOf(entry) {
 const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
 const isSilent = decision === 'error' && handedOver === null;
-const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .B1)(reason);
+const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .B1)(reason);
 const isBrokenOff = decision === 'interrupted';
-const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(usage);
+const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Qy)(usage);
 return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
 }
 function exitCodeOf(stop, last) {
@@ -3208,7 +3208,7 @@ function agentBudget({ launch, limits, entries }) {
 const earlier = limits?.entries ?? 0;
 const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
 return {
-usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_7__ .BI)(limits?.usd, launch.contract.budget?.usd),
+usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ .BI)(limits?.usd, launch.contract.budget?.usd),
 spent: costs.reduce((sum, each) => sum + each, 0),
 };
 }
@@ -3226,7 +3226,7 @@ return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
 return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
 }
 function decideAlert({ session }) {
-const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .Kw)(session, REMEDY);
+const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .Kw)(session, REMEDY);
 return alert === undefined ? undefined : { status: 'failed', reason: alert };
 }
 const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
@@ -3238,7 +3238,7 @@ return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
 function decideEvidenceStop(decisionLog) {
-const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
 return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 }),
@@ -3272,17 +3272,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87682);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87682);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
@@ -3292,7 +3292,7 @@ files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
 folders: [],
 whole: [logs],
 };
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, paths);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, paths);
 return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
@@ -3310,13 +3310,13 @@ lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearc
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
 if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(runId)}`;
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(runId)}`;
 const expected = 'letters, digits, ".", "_" and "-"';
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
 }
 const top = root.repository.folder;
 const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
 return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -3336,8 +3336,8 @@ candidate_file: file('candidate.json'),
 };
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder: rootOf(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -3367,7 +3367,7 @@ return true;
 return newestOf(name, known) !== undefined || nearestName(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -3375,13 +3375,13 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(paths.runId, known);
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(nearest)}?`,
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
@@ -3394,8 +3394,8 @@ function workspacesFolder({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -3404,23 +3404,23 @@ function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function typedRecords(paths, raw) {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 if ('records' in decoded)
 return decoded.records;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .e)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .e)(raw);
 if ('kind' in record)
 return record;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -3429,38 +3429,38 @@ function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -3471,7 +3471,7 @@ return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
 try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(pointer)));
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(pointer)));
 return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
 }
 catch {
@@ -3479,14 +3479,14 @@ return undefined;
 }
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 }),
 66889:
@@ -4417,54 +4417,54 @@ vv: () => ( COMPARISON_KEYS),
 wd: () => ( missionContractSchema),
 xN: () => ( recordedContract)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
-var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
-var _recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48111);
-var _setting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90317);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61436);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83257);
+var _handover_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(241);
+var _recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48111);
+var _setting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62806);
 const KEEP_POLICIES = ['score_improvement', 'pass_only'];
-const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
-const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO;
+const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
+const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO;
 const holdoutShape = holdout.def.innerType.shape;
 const confirmShape = confirm.def.innerType.shape;
 const comparisonShape = {
-decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(decision, {
+decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(decision, {
 unset: '`keep_policy` decides',
 doc: '[Decision policy](../explanation/missions.md#noisy-scores) for noisy scores. The keys below need it.',
 }),
-scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.scale),
-unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.unit,
-confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.confidence),
-error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.error_rate),
+scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.scale),
+unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.unit,
+confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.confidence),
+error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.error_rate),
 max_candidates,
-effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.effort, { unset: '`"balanced"`' }),
-min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.min_improvement),
+effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.effort, { unset: '`"balanced"`' }),
+min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.min_improvement),
 calibration_runs,
-repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.repeats),
+repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.repeats),
 checkpoint_keeps,
 ladder_step,
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.metrics.def.innerType),
-guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.guard_pairs),
-confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(confirmShape.pairs),
-every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(confirmShape.every_keeps),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.metrics.def.innerType),
+guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.guard_pairs),
+confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(confirmShape.pairs),
+every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(confirmShape.every_keeps),
 })),
 };
 const checkShape = {
-aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.aa_check_every),
-negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.negative_control),
-max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.max_plausible),
+aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .T8.aa_check_every),
+negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .T8.negative_control),
+max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .T8.max_plausible),
 };
 const hiddenShape = {
-holdout: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(reference, {
+holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(reference, {
 doc: 'Environment variable with the command of a [holdout](../how-to/use-a-holdout.md).',
 }),
 budget: holdoutShape.budget,
@@ -4474,86 +4474,86 @@ files: holdoutShape.files,
 const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_8__ .Bq, {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_10__ .Bq, {
 doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass`, perhaps a `score` of at most 1e100 in size, and other numbers for `metrics`.',
 }),
-format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
-keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(KEEP_POLICIES), 'score_improvement'), {
+format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
+keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(KEEP_POLICIES), 'score_improvement'), {
 doc: 'What is accepted without `decision`: a better score, or whatever passes.',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW, '10m'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_10__ .rW, '10m'), {
 doc: 'An evaluator that takes longer counts as an error.',
 }),
-direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .X), 'max'), { doc: 'Which score is better.' }),
-bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
+direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .X), 'max'), { doc: 'Which score is better.' }),
+bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
 doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
 }),
-network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.network,
-tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.tracing,
-protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.protect,
-writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.writable,
+network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.network,
+tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.tracing,
+protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.protect,
+writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.writable,
 };
 const agentShape = {
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_8__ .Bq), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_10__ .Bq), {
 unset: '`--agent`, else `RCS_AGENT_COMMAND`, else the preset `codex`',
 doc: 'Runs a session. Agent arguments are its `"$@"`.',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)), '[name](agents.md#presets)'), {
 unset: 'that of the command, if it has one',
 doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
 }),
-context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .pd),
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ ._K,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .FC,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .fC,
+context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .pd),
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .fC,
 };
-const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW, '30m'), {
+const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_10__ .rW, '30m'), {
 doc: 'Time of a session. Then it is ended, and what it submitted until then counts.',
 });
-const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .HT)(0), 3), {
+const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .HT)(0), 3), {
 unit: 'iterations',
 doc: 'Iterations in a row that end in an error, after which the run has failed. 0 disables this limit.',
 });
 const groups = {
-guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
-boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .VO,
-capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .HM,
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .xy })),
-setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
-build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
-environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .GN,
-accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .t6),
-agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .ji,
-search: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .kU),
-handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ .m3,
+guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_10__ .rW),
+boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .VO,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .HM,
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .xy })),
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_10__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_10__ .rW),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ .GN,
+accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .t6),
+agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ .ji,
+search: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .kU),
+handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_6__ .m3,
 };
-const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ ...contractShape, ...comparisonKeys }),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej(agentShape), {}),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ...contractShape, ...comparisonKeys }),
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(agentShape), {}),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 budget: sessionBudget,
-max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .p9,
-max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .cB,
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .cB,
 max_consecutive_errors: errorLimit,
-plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ .pD,
 }), {}),
 ...groups,
 });
-const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...contractShape,
 ...comparisonShape,
 canary_every: checkShape.aa_check_every,
-canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ .x)),
+canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ .x)),
 max_plausible: checkShape.max_plausible,
 ...hiddenShape,
 }),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ ...agentShape, budget: sessionBudget }), {}),
-stop: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .p9,
-max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .cB,
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ...agentShape, budget: sessionBudget }), {}),
+stop: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .cB,
 max_consecutive_errors: errorLimit,
-plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ .pD,
 }), {}),
 ...groups,
 });
@@ -4565,7 +4565,7 @@ return {
 evaluator: {
 ...others,
 ...(aa_check_every === undefined ? {} : { canary_every: aa_check_every }),
-...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ .r)(negative_control) }),
+...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ .r)(negative_control) }),
 },
 agent: { ...agent, budget },
 stop,

@@ -35,13 +35,13 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-var _wave_attempt_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43720);
-var _wave_block_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5084);
-var _wave_find_recipe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9493);
-var _wave_shard_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44807);
-var _wave_wave_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20418);
-var _wave_wave_on_disk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2707);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _wave_attempt_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43720);
+var _wave_block_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5084);
+var _wave_find_recipe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9493);
+var _wave_shard_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44807);
+var _wave_wave_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20418);
+var _wave_wave_on_disk_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2707);
 var _named_loop_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27366);
 function waveFile({ wave: { file } }, host) {
 return file === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(ownFolder(host), 'autorize-wave', 'wave.json') : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(host.cwd, file);
@@ -53,20 +53,20 @@ function ownFolder({ env }) {
 return env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
 }
 function requireWave(inputs, host) {
-const wave = (0,_wave_wave_on_disk_js__WEBPACK_IMPORTED_MODULE_9__ .G)(waveFile(inputs, host), host);
+const wave = (0,_wave_wave_on_disk_js__WEBPACK_IMPORTED_MODULE_10__ .G)(waveFile(inputs, host), host);
 const { id } = inputs.wave;
 if (id !== undefined && wave.id !== id) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the plan is of wave ${wave.id}, and the input "wave-id" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .TL)(id)}`,
+message: `the plan is of wave ${wave.id}, and the input "wave-id" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(id)}`,
 remedy: 'Give this job the output wave-id and the plan of the job that planned',
 });
 }
 const [named = ''] = (0,_named_loop_js__WEBPACK_IMPORTED_MODULE_11__ .e)(inputs);
-const asked = (0,_wave_find_recipe_js__WEBPACK_IMPORTED_MODULE_6__ .F)(named, host);
-if ((0,_wave_wave_file_js__WEBPACK_IMPORTED_MODULE_8__ .wC)(wave) === (0,_wave_wave_file_js__WEBPACK_IMPORTED_MODULE_8__ .wC)(asked))
+const asked = (0,_wave_find_recipe_js__WEBPACK_IMPORTED_MODULE_7__ .F)(named, host);
+if ((0,_wave_wave_file_js__WEBPACK_IMPORTED_MODULE_9__ .wC)(wave) === (0,_wave_wave_file_js__WEBPACK_IMPORTED_MODULE_9__ .wC)(asked))
 return wave;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `wave ${wave.id} is of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .TL)((0,_wave_wave_file_js__WEBPACK_IMPORTED_MODULE_8__ .wC)(wave))}, and the inputs name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .TL)(named)}`,
+message: `wave ${wave.id} is of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)((0,_wave_wave_file_js__WEBPACK_IMPORTED_MODULE_9__ .wC)(wave))}, and the inputs name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(named)}`,
 remedy: 'Name what the wave was planned for in "experiment", "mission-dir" or "work-items"',
 });
 }
@@ -80,23 +80,23 @@ function blockArtifact({ id }, { shard, shards }) {
 return `autorize-block-${id}-${shard}-of-${shards}`;
 }
 const REPORTS = [
-[/^autorize-judge-([0-9a-f]+)-shard-(\d{1,3})-of-(\d{1,3})(?:-\d{1,2})?$/, _wave_shard_file_js__WEBPACK_IMPORTED_MODULE_7__ .nG],
+[/^autorize-judge-([0-9a-f]+)-shard-(\d{1,3})-of-(\d{1,3})(?:-\d{1,2})?$/, _wave_shard_file_js__WEBPACK_IMPORTED_MODULE_8__ .nG],
 [
 /^autorize-block-([0-9a-f]+)-(\d{1,3})-of-(\d{1,3})(?:-\d{1,2})?$/,
-(folder, { shard, shards }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, (0,_wave_block_file_js__WEBPACK_IMPORTED_MODULE_5__ .pI)(shard, shards)),
+(folder, { shard, shards }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, (0,_wave_block_file_js__WEBPACK_IMPORTED_MODULE_6__ .pI)(shard, shards)),
 ],
 ];
 const MAX_AGAIN = 20;
 function placeDownloads(folder, wave) {
 for (const { slot } of wave.slots) {
-const place = (0,_wave_attempt_file_js__WEBPACK_IMPORTED_MODULE_4__ .XJ)(folder, slot);
+const place = (0,_wave_attempt_file_js__WEBPACK_IMPORTED_MODULE_5__ .XJ)(folder, slot);
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place))
 continue;
 const name = attemptArtifact(wave, slot);
 const names = [name, ...Array.from({ length: MAX_AGAIN - 1 }, (_, index) => `${name}-${index + 2}`)];
 const found = names.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, each)).filter(isFolder);
 const whole = found.find((each) => {
-const read = (0,_wave_attempt_file_js__WEBPACK_IMPORTED_MODULE_4__ .Nh)(each, wave, slot);
+const read = (0,_wave_attempt_file_js__WEBPACK_IMPORTED_MODULE_5__ .Nh)(each, wave, slot);
 return read.kind === 'read' && read.attempt.again !== true;
 });
 const chosen = whole ?? found.at(-1);
@@ -135,13 +135,13 @@ xq: () => ( ATTEMPT_FILE)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6729);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
-var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57177);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6729);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37008);
+var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57177);
 const ATTEMPT_FILE = 'attempt.json';
 const ATTEMPT_PACK = 'attempt.pack';
 const MAX_BYTES = 64 * 1024;
@@ -155,23 +155,23 @@ const OUTCOMES = [
 'killed',
 'infra_error',
 ];
-const objectId = zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const attemptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__ .rej({
-version: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .euz(1),
-wave: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
-slot: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Whr(),
-outcome: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .k5n(OUTCOMES),
-reason: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .Eb(4000)),
-commit: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .lqM(objectId),
-base: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .lqM(objectId),
-pairs: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .qm(0))),
-effect: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .aig()),
-usage: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .L5J())),
-environment: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .Fk(/^[0-9a-f]{64}$/))),
-key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .euz(true)),
-again: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .euz(true)),
+const objectId = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const attemptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+version: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz(1),
+wave: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+slot: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr(),
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(OUTCOMES),
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Eb(4000)),
+commit: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(objectId),
+base: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(objectId),
+pairs: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0))),
+effect: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()),
+usage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .L5J())),
+environment: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{64}$/))),
+key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz(true)),
+again: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz(true)),
 });
-const ATTEMPT_IDENTITY = { identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .zK, date: '1970-01-01T00:00:00Z' };
+const ATTEMPT_IDENTITY = { identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_7__ .zK, date: '1970-01-01T00:00:00Z' };
 function slotFolder(folder, slot) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `slot-${slot}`);
 }
@@ -181,7 +181,7 @@ return readAttemptAt(slotFolder(folder, slot), wave, slot);
 function readAttemptAt(place, wave, slot) {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, ATTEMPT_FILE)))
 return { kind: 'absent' };
-const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, ATTEMPT_FILE), shown: ATTEMPT_FILE, folders: [place] }, MAX_BYTES);
+const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_8__ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, ATTEMPT_FILE), shown: ATTEMPT_FILE, folders: [place] }, MAX_BYTES);
 if ('problem' in read) {
 const { found, expected } = read.problem;
 return { kind: 'refused', why: `it is ${found}; expected ${expected}` };
@@ -189,17 +189,17 @@ return { kind: 'refused', why: `it is ${found}; expected ${expected}` };
 const parsed = attemptSchema.safeParse(parsedJson(read.bytes));
 if (!parsed.success) {
 const [issue] = parsed.error.issues;
-return { kind: 'refused', why: `$.${issue?.path.join('.') ?? ''}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .g$)(issue?.message ?? '', 200)}` };
+return { kind: 'refused', why: `$.${issue?.path.join('.') ?? ''}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .g$)(issue?.message ?? '', 200)}` };
 }
 const { data: attempt } = parsed;
 if (attempt.wave !== wave.id)
-return { kind: 'refused', why: `it is of the wave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(attempt.wave)}` };
+return { kind: 'refused', why: `it is of the wave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(attempt.wave)}` };
 if (attempt.slot !== slot)
 return { kind: 'refused', why: `it is of slot ${attempt.slot}` };
 if ((attempt.outcome === 'proposed') !== (attempt.commit !== undefined)) {
 return { kind: 'refused', why: 'a commit belongs to what is proposed, and to nothing else' };
 }
-return { kind: 'read', attempt, hash: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(read.bytes) };
+return { kind: 'read', attempt, hash: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(read.bytes) };
 }
 function parsedJson(bytes) {
 try {
@@ -210,7 +210,7 @@ return undefined;
 }
 }
 function usageOfAttempt({ usage }) {
-return (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .ZY)(usage);
+return (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_5__ .ZY)(usage);
 }
 }),
 49886:
@@ -293,24 +293,24 @@ zs: () => ( otherMachines)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
-var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
-var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36877);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57177);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36877);
 const BLOCK_FILE = 'block.json';
 const MAX_BYTES = 1024 * 1024;
 const MAX_PAIRS = 10_000;
 const MAX_BLOCKS = 200;
-const tree = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const blockSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-version: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .euz(1),
-wave: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP(),
-machine: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Eb(253), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_4__ .e2)),
-environment: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[0-9a-f]{64}$/))),
+const tree = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const blockSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+version: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz(1),
+wave: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+machine: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Eb(253), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ .e2)),
+environment: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{64}$/))),
 final: tree,
 baseline: tree,
-pairs: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_5__ .aig()])).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Eb(MAX_PAIRS)),
+pairs: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()])).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Eb(MAX_PAIRS)),
 });
 function writeBlock(folder, name, report) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
@@ -318,10 +318,10 @@ const staged = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path
 try {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staged, BLOCK_FILE), `${JSON.stringify(report)}\n`);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(staged, 0o755);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ .Yw)(staged);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(staged);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true });
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(staged, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ .Yw)(folder);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(folder);
 }
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(staged, { recursive: true, force: true });
@@ -337,7 +337,7 @@ return names
 .slice(0, MAX_BLOCKS)
 .flatMap((by) => {
 const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, by);
-const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, BLOCK_FILE), shown: BLOCK_FILE, folders: [place] }, MAX_BYTES);
+const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, BLOCK_FILE), shown: BLOCK_FILE, folders: [place] }, MAX_BYTES);
 const parsed = 'problem' in read ? undefined : blockSchema.safeParse(parsedJson(read.bytes));
 if (parsed?.success !== true || parsed.data.wave !== wave.id)
 return [];
@@ -355,8 +355,8 @@ return undefined;
 }
 const MAX_MACHINES = 3;
 function otherMachines(own, blocks) {
-const known = new Set([(0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_4__ .VT)(own)]);
-const others = blocks.filter(({ machine }) => !known.has((0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_4__ .VT)(machine)) && known.add((0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_4__ .VT)(machine)));
+const known = new Set([(0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ .VT)(own)]);
+const others = blocks.filter(({ machine }) => !known.has((0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ .VT)(machine)) && known.add((0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ .VT)(machine)));
 return others.slice(0, MAX_MACHINES - 1);
 }
 }),
@@ -1319,39 +1319,39 @@ oh: () => ( readReports)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
-var _wave_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85048);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57177);
+var _wave_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85048);
 const CLAIMS_FILE = 'claims.json';
 const MAX_BYTES = 1024 * 1024;
 const MAX_REASON_CHARS = 1000;
 const CLAIMED_OUTCOMES = ['merged', 'discarded', 'inconclusive', 'invalid', 'denied', 'noop'];
-const claimSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-slot: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0)),
-attempt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[0-9a-f]{64}$/)),
-outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(CLAIMED_OUTCOMES),
-reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(MAX_REASON_CHARS)),
-pairs: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0))),
-effect: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+const claimSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+slot: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0)),
+attempt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{64}$/)),
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(CLAIMED_OUTCOMES),
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Eb(MAX_REASON_CHARS)),
+pairs: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0))),
+effect: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()),
 });
-const shardSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(1),
-wave: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-shard: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0)),
-shards: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(1)),
-environment: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[0-9a-f]{64}$/))),
-claims: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(claimSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(_wave_limits_js__WEBPACK_IMPORTED_MODULE_5__ .Fn)),
+const shardSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+version: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz(1),
+wave: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+shard: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0)),
+shards: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(1)),
+environment: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{64}$/))),
+claims: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(claimSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Eb(_wave_limits_js__WEBPACK_IMPORTED_MODULE_6__ .Fn)),
 });
 function shardFolder(folder, { shard, shards }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `shard-${shard}-of-${shards}`);
 }
 function reasonOfClaim(reason) {
-return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .g$)(reason, MAX_REASON_CHARS);
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(reason, MAX_REASON_CHARS);
 }
 function readShard(place, wave) {
-const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, CLAIMS_FILE), shown: CLAIMS_FILE, folders: [place] }, MAX_BYTES);
+const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, CLAIMS_FILE), shown: CLAIMS_FILE, folders: [place] }, MAX_BYTES);
 if ('problem' in read)
 return undefined;
 try {
@@ -1381,7 +1381,7 @@ return { claims: new Map([...claims].filter(([slot]) => !contradicted.has(slot))
 }
 function shardNames(folder) {
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => /^shard-\d{1,3}-of-\d{1,3}$/.test(name));
-return names.sort().slice(0, _wave_limits_js__WEBPACK_IMPORTED_MODULE_5__ .Fn);
+return names.sort().slice(0, _wave_limits_js__WEBPACK_IMPORTED_MODULE_6__ .Fn);
 }
 }),
 48001:
@@ -1390,8 +1390,8 @@ __webpack_require__.d(__webpack_exports__, {
 A: () => ( costsOf),
 b: () => ( usefulWidth)
 });
-var _base_median_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50748);
-var _gain_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4335);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
+var _gain_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4335);
 function usefulWidth(costs) {
 const { judges, agentMs, evaluationMs, pretestPairs, passed, testPairs, again } = costs;
 const attemptMs = agentMs + pretestPairs * 2 * evaluationMs;
@@ -1411,10 +1411,10 @@ const tests = records.flatMap(({ decision }) => (decision?.n == null ? [] : [dec
 if (ofAgents.length < LEAST_RECORDS || ofEvaluations.length < LEAST_RECORDS || tests.length < LEAST_RECORDS)
 return undefined;
 const tried = records.filter(({ durations }) => durations?.agent_ms !== undefined);
-const passed = tried.filter((record) => ((0,_gain_of_js__WEBPACK_IMPORTED_MODULE_0__ .v)(record) ?? 0) > 0);
+const passed = tried.filter((record) => ((0,_gain_of_js__WEBPACK_IMPORTED_MODULE_1__ .v)(record) ?? 0) > 0);
 const accepted = passed.filter(({ outcome }) => outcome === 'merged');
 return {
-...{ agentMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_1__ .JZ)(ofAgents) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_1__ .JZ)(ofEvaluations) ?? 0 },
+...{ agentMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .JZ)(ofAgents) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .JZ)(ofEvaluations) ?? 0 },
 passed: passed.length / tried.length,
 testPairs: meanPairs(passed),
 again: { share: accepted.length / Math.max(1, passed.length), testPairs: meanPairs(accepted) },
@@ -1432,36 +1432,36 @@ dV: () => ( nameWave),
 tC: () => ( shareOf),
 wC: () => ( nameOfTarget)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _wave_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85048);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _wave_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85048);
 const MAX_FOCUS_CHARS = 2000;
-const objectId = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-const digest = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal'));
-const slotSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-slot: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0)),
-focus: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(MAX_FOCUS_CHARS)),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[A-Za-z0-9_-]+$/, 'the name of an agent'))),
-usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0))),
-item: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(MAX_FOCUS_CHARS))),
+const objectId = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+const digest = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal'));
+const slotSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+slot: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0)),
+focus: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Eb(MAX_FOCUS_CHARS)),
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9_-]+$/, 'the name of an agent'))),
+usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
+item: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Eb(MAX_FOCUS_CHARS))),
 });
-const path = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(1000));
-const waveSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(1),
-id: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[0-9a-f]{16}$/, '16 hexadecimal digits')),
-experiment: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[A-Za-z0-9_-]+$/, 'the name of an experiment'))),
-mission: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(path),
-plan: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(path),
+const path = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Eb(1000));
+const waveSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1),
+id: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{16}$/, '16 hexadecimal digits')),
+experiment: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9_-]+$/, 'the name of an experiment'))),
+mission: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(path),
+plan: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(path),
 base: objectId,
-state: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(digest),
+state: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(digest),
 config: digest,
-environment: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(digest),
-pairs: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(_wave_limits_js__WEBPACK_IMPORTED_MODULE_5__ .$7), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Zm(_wave_limits_js__WEBPACK_IMPORTED_MODULE_5__ .BL)),
-slots: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(slotSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(_wave_limits_js__WEBPACK_IMPORTED_MODULE_5__ .Fn)),
+environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(digest),
+pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(_wave_limits_js__WEBPACK_IMPORTED_MODULE_6__ .$7), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(_wave_limits_js__WEBPACK_IMPORTED_MODULE_6__ .BL)),
+slots: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(slotSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Eb(_wave_limits_js__WEBPACK_IMPORTED_MODULE_6__ .Fn)),
 });
 function nameOfTarget({ experiment, mission, plan }) {
 return experiment ?? mission ?? plan ?? '';
@@ -1470,15 +1470,15 @@ function nameWave(wave) {
 return { version: 1, id: idOf({ version: 1, ...wave }), ...wave };
 }
 function idOf(wave) {
-return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(wave)).slice(0, 16);
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ .d)(wave)).slice(0, 16);
 }
 function parseWave(text, shown) {
 const found = readJson(text);
 if ('problem' in found)
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl([{ file: shown, ...found.problem }]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([{ file: shown, ...found.problem }]);
 const parsed = waveSchema.safeParse(found.value);
 if (!parsed.success) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(parsed.error.issues.map(({ path, message }) => ({
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl(parsed.error.issues.map(({ path, message }) => ({
 ...{
 file: shown,
 path: `$${path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')}`,
@@ -1494,8 +1494,8 @@ const expected = 'one of $.experiment, $.mission and $.plan';
 problems.push({ file: shown, path: '$', found: `${named.length} of them`, expected, remedy: REMEDY });
 }
 if (idOf(rest) !== id) {
-const expected = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(idOf(rest))}, the digest of what it says`;
-problems.push({ file: shown, path: '$.id', found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(id), expected, remedy: REMEDY });
+const expected = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(idOf(rest))}, the digest of what it says`;
+problems.push({ file: shown, path: '$.id', found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(id), expected, remedy: REMEDY });
 }
 for (const [index, { slot }] of rest.slots.entries()) {
 if (slot === index)
@@ -1504,7 +1504,7 @@ const path = `$.slots[${index}].slot`;
 problems.push({ file: shown, path, found: String(slot), expected: String(index), remedy: REMEDY });
 }
 if (problems.length > 0)
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(problems);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl(problems);
 return parsed.data;
 }
 const REMEDY = 'Take the file as it was written; a changed wave is another one: autorize plan.';

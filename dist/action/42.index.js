@@ -2318,43 +2318,43 @@ EU: () => ( auditMission),
 NJ: () => ( findForbidden),
 jL: () => ( findForbiddenHere)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19510);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55523);
-var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71622);
-var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-var _launch_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60540);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
-var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14178);
-var _protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27066);
-var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73448);
-var _verify_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2592);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19510);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55523);
+var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71622);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47545);
+var _launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60540);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
+var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
+var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
+var _protection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27066);
+var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _verify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2592);
 async function auditMission(paths, host) {
-const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__ .Z)(paths);
-const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_3__ .jO)(paths, { state: status.state, host });
+const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths);
+const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .jO)(paths, { state: status.state, host });
 if (untrusted.length > 0)
 return untrusted;
 const { repository } = paths;
-return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__ .R)({
+return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_3__ .R)({
 repository,
-findings: [...(await (0,_verify_js__WEBPACK_IMPORTED_MODULE_9__ .fi)(paths, status)), ...(0,_verify_js__WEBPACK_IMPORTED_MODULE_9__ .f5)(paths, status.state)],
+findings: [...(await (0,_verify_js__WEBPACK_IMPORTED_MODULE_11__ .fi)(paths, status)), ...(0,_verify_js__WEBPACK_IMPORTED_MODULE_11__ .f5)(paths, status.state)],
 findForbidden: (refs) => findForbidden(refs, { state: status.state, repository, host }),
 });
 }
 async function findForbidden(refs, { state, ...user }) {
-const begun = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .Ie)(state) ?? state;
-const accepted = (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .yx)(begun.entries);
-const isHere = await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__ .Q)(refs, begun.lastAcceptedCommit);
+const begun = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__ .Ie)(state) ?? state;
+const accepted = (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_4__ .yx)(begun.entries);
+const isHere = await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(refs, begun.lastAcceptedCommit);
 const held = isHere ? accepted : accepted.filter((entry) => state.entries.includes(entry));
 return findForbiddenAcceptances(refs, { launch: begun.launch, keeps: held, ...user });
 }
 async function findForbiddenHere(refs, { state, ...user }) {
 const { mission_dir: dir, mission_slug: slug } = state.launch;
-const files = (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__ .MX)(user.repository, dir);
+const files = (0,_opening_js__WEBPACK_IMPORTED_MODULE_8__ .MX)(user.repository, dir);
 if ('problems' in files || files.slug !== slug) {
 return [
-`no mission in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(dir, 200)} of this checkout says what the runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(slug, 200)} may change: check out a commit that has it`,
+`no mission in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(dir, 200)} of this checkout says what the runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(slug, 200)} may change: check out a commit that has it`,
 ];
 }
 const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
@@ -2365,15 +2365,15 @@ async function findForbiddenAcceptances(git, { launch, keeps, repository, host, 
 if (keeps.length === 0)
 return [];
 const { boundaries } = launch.contract;
-const { files } = await (0,_protection_js__WEBPACK_IMPORTED_MODULE_7__ .T)({ git }, launch);
+const { files } = await (0,_protection_js__WEBPACK_IMPORTED_MODULE_9__ .T)({ git }, launch);
 const changes = [];
 for (const { base_commit: from, kept_commit: kept } of keeps) {
 const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
 const ids = stdout.toString().split('\n');
 changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
 }
-return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ .t)(git, changes, {
-boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_8__ .Bd] },
+return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_1__ .t)(git, changes, {
+boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_10__ .Bd] },
 ...{ protectedFiles: files, protectKey: 'evaluator.protect' },
 ...{ repository, parentEnv: host.env },
 });
@@ -2416,48 +2416,48 @@ b: () => ( missionSubject)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7953);
-var _mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-var _mission_decode_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36968);
-var _mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60540);
-var _mission_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52708);
-var _mission_look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19570);
-var _mission_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86992);
-var _mission_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
-var _mission_relocate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34554);
-var _mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53482);
-var _mission_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7479);
-var _mission_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
-var _mission_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2592);
-var _covered_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98499);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64715);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47545);
+var _mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36968);
+var _mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60540);
+var _mission_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
+var _mission_look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
+var _mission_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86992);
+var _mission_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14178);
+var _mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34554);
+var _mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53482);
+var _mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7479);
+var _mission_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
+var _mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2592);
+var _covered_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98499);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64715);
 const nameOf = (slug) => `mission.${slug}`;
 const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|(?:manifest|unfinished)\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|candidate\.pack|files\.json))$/;
 const RESTORED = /\/(?:journal\.jsonl|unfinished\.json|changes\.diff|candidate\.pack|files\.json)$/;
 const TAG = /^\d{8}T\d{6}Z(?:-\d{1,4})?$/;
 function missionSubject({ slug, repository }, host) {
-const root = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__ .I5)(repository);
-const branches = `refs/heads/${(0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__ .W0)({ slug, tag: '*' })}`;
+const root = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .I5)(repository);
+const branches = `refs/heads/${(0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ .W0)({ slug, tag: '*' })}`;
 let runId;
 let from;
 let decoded;
-const pathsHere = () => (runId === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__ .pN)(root, runId));
+const pathsHere = () => (runId === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .pN)(root, runId));
 const stateHere = () => {
 const paths = pathsHere();
-return paths === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__ .nn)(paths).state;
+return paths === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .nn)(paths).state;
 };
-const stagedIn = (logs) => (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__ .pN)({ ...root, logs }, decoded ?? '');
-const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .nA)({
+const stagedIn = (logs) => (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .pN)({ ...root, logs }, decoded ?? '');
+const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .nA)({
 ...{ name: nameOf(slug), repository, folder: root.logs, branches, derived: [] },
 isStateFile: (path) => FILE.test(path),
 isRestored: (path) => FILE.test(path) && RESTORED.test(path),
 list() {
 const run = runId ?? decoded;
-const place = run === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__ .pN)(root, run);
+const place = run === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .pN)(root, run);
 if (place === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.folder))
 return [];
-const { state } = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__ .nn)(place);
+const { state } = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .nn)(place);
 const recorded = new Set(state?.entries.map(({ iteration }) => iteration));
 if (state?.open?.intent !== undefined)
 recorded.add(state.open.intent.iteration);
@@ -2471,7 +2471,7 @@ return paths
 .map((path) => `${place.runId}/${path}`)
 .filter((path) => FILE.test(path));
 },
-findOwn: () => (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__ .XO)(repository, slug)[0]?.runId,
+findOwn: () => (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .XO)(repository, slug)[0]?.runId,
 here: () => recordsOf(stateHere()),
 parse: (files) => recordsOf(decodeState(files, slug)),
 remember(files) {
@@ -2480,7 +2480,7 @@ decoded = decodeState(files, slug).launch.run_id;
 async archive() {
 const paths = pathsHere();
 if (paths !== undefined)
-await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_9__ .LP)(paths, host);
+await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ .LP)(paths, host);
 runId = undefined;
 },
 async finishRestore() {
@@ -2488,26 +2488,26 @@ runId = decoded;
 const paths = pathsHere();
 if (paths === undefined)
 return;
-await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_9__ .QJ)(paths, host);
-await (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_4__ .Cg)(paths, { state: (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(paths).state, host });
+await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ .QJ)(paths, host);
+await (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .Cg)(paths, { state: (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths).state, host });
 },
 async audit() {
 const paths = pathsHere();
-return paths === undefined ? [] : (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ .EU)(paths, host);
+return paths === undefined ? [] : (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .EU)(paths, host);
 },
-findStartIssues: (git, { commit, files }) => (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_4__ .Y4)(git, { repository, commit, host, dir: decodeState(files, slug).launch.mission_dir }),
-lock: () => (0,_mission_opening_js__WEBPACK_IMPORTED_MODULE_8__ .lU)(root, host),
+findStartIssues: (git, { commit, files }) => (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .Y4)(git, { repository, commit, host, dir: decodeState(files, slug).launch.mission_dir }),
+lock: () => (0,_mission_opening_js__WEBPACK_IMPORTED_MODULE_9__ .lU)(root, host),
 async verify({ folder, git }) {
 const paths = stagedIn(folder);
-const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(paths);
+const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths);
 const asked = { state: status.state, repository, host };
 return {
-findings: [...(await (0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_13__ .Gz)(git, status)), ...(0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_13__ .f5)(paths, status.state)],
-findForbidden: async () => [...(await (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ .NJ)(git, asked)), ...(await (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ .jL)(git, asked))],
+findings: [...(await (0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ .Gz)(git, status)), ...(0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ .f5)(paths, status.state)],
+findForbidden: async () => [...(await (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .NJ)(git, asked)), ...(await (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .jL)(git, asked))],
 };
 },
 complete({ folder, lock }) {
-(0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_9__ .GN)(stagedIn(folder), { host, lock, shown: (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__ .pN)(root, decoded ?? '').files });
+(0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ .GN)(stagedIn(folder), { host, lock, shown: (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .pN)(root, decoded ?? '').files });
 },
 withoutLocal: withoutRelocations,
 async adopt({ branchHead }) {
@@ -2536,18 +2536,18 @@ function decodeState(files, slug) {
 const journal = [...files.keys()].filter((path) => path.endsWith('/journal.jsonl'));
 const [path = ''] = journal;
 const [folder = ''] = path.split('/');
-const decoded = (0,_mission_decode_records_js__WEBPACK_IMPORTED_MODULE_3__ .b)((0,_state_commit_js__WEBPACK_IMPORTED_MODULE_15__ .Q0)(files, path));
+const decoded = (0,_mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ .b)((0,_state_commit_js__WEBPACK_IMPORTED_MODULE_16__ .Q0)(files, path));
 if ('issue' in decoded) {
-throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .zU)(`a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__ .TL)(decoded.issue)} in line ${decoded.line} of ${path}`);
+throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)(`a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(decoded.issue)} in line ${decoded.line} of ${path}`);
 }
-const state = (0,_mission_ledger_js__WEBPACK_IMPORTED_MODULE_5__ .st)(decoded.records);
+const state = (0,_mission_ledger_js__WEBPACK_IMPORTED_MODULE_6__ .st)(decoded.records);
 if (journal.length !== 1 || state === undefined)
-throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .zU)('no journal of a mission');
+throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)('no journal of a mission');
 const { mission_slug: of, run_tag: tag, run_id: id, branch_name: branch } = state.launch;
 const name = { slug, tag };
-const isOurs = of === slug && TAG.test(tag) && id === folder && id === (0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__ .SR)(name) && branch === (0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__ .W0)(name);
+const isOurs = of === slug && TAG.test(tag) && id === folder && id === (0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ .SR)(name) && branch === (0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ .W0)(name);
 if (!isOurs)
-throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .zU)(`the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__ .TL)(id)} of the mission ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__ .TL)(of)}, on the branch ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__ .TL)(branch)}`);
+throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)(`the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)} of the mission ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(of)}, on the branch ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(branch)}`);
 return state;
 }
 function recordsOf(state) {
@@ -2563,15 +2563,15 @@ return new Map();
 const run = state.launch.run_id;
 const own = [`${run}/journal.jsonl`, `${run}/${_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .Bl}`];
 const folderIn = (iteration) => `${run}/iteration-${String(iteration).padStart(4, '0')}`;
-const { entries: begun } = (0,_mission_ledger_js__WEBPACK_IMPORTED_MODULE_5__ .Ie)(state) ?? state;
+const { entries: begun } = (0,_mission_ledger_js__WEBPACK_IMPORTED_MODULE_6__ .Ie)(state) ?? state;
 const folders = new Map(begun.map(({ iteration, files_digest: digest }) => [folderIn(iteration), digest]));
-return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_14__ .O)(files, { isOwn: (path) => own.includes(path), folders });
+return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_15__ .O)(files, { isOwn: (path) => own.includes(path), folders });
 },
 };
 }
 function sharedOf(state) {
 if (state === undefined)
-return _subject_js__WEBPACK_IMPORTED_MODULE_16__ .K$;
+return _subject_js__WEBPACK_IMPORTED_MODULE_17__ .K$;
 const { launch, entries, lastAcceptedCommit, open, status } = state;
 const accepted = acceptedLine(entries);
 return {
@@ -2580,7 +2580,7 @@ expected: lastAcceptedCommit,
 isBegun: (branchHead) => branchHead === open?.intent?.to,
 depth: accepted.length + 2,
 accepted,
-isOver: (0,_mission_manifest_js__WEBPACK_IMPORTED_MODULE_7__ .Hd)(status),
+isOver: (0,_mission_manifest_js__WEBPACK_IMPORTED_MODULE_8__ .Hd)(status),
 };
 }
 function rejectedIn(entries) {
@@ -2589,21 +2589,21 @@ return entries.flatMap((entry) => {
 const { hash, iteration, kind, decision, decision_reason: reason, usage, reported } = entry;
 if (hash === undefined || accepted.has(hash))
 return [];
-if (kind === 'baseline' || (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .KP)(entry))
+if (kind === 'baseline' || (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .KP)(entry))
 return [];
 const isReverted = decision === 'keep';
 const verdict = isReverted
 ? { outcome: 'discard', reason: `${reason}; reverted there` }
 : { outcome: decision, reason };
 const hashes = [hash, ...(reported === undefined ? [] : [reported])];
-return [{ hashes, attempt: { hash, name: `iteration ${iteration}`, ...verdict, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .Fs)(usage) } }];
+return [{ hashes, attempt: { hash, name: `iteration ${iteration}`, ...verdict, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .Fs)(usage) } }];
 });
 }
 function acceptedLine(entries) {
 const line = [];
 for (const { decision, hash, candidate_commit: commit, base_commit: base, kept_commit: kept, usage } of entries) {
 if (decision === 'keep' && commit !== null && hash !== undefined)
-line.push({ hash, commit, base, kept, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .Fs)(usage) });
+line.push({ hash, commit, base, kept, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .Fs)(usage) });
 else
 while (line.length > 0 && line.at(-1)?.kept !== kept)
 line.pop();

@@ -39,8 +39,8 @@ zUr: () => ( ZodMiniStringFormat)
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
 var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4196);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4196);
 const ZodMiniType =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniType", (inst, def) => {
 if (!inst._zod)
 throw new Error("Uninitialized schema in ZodMiniType.");
@@ -55,16 +55,16 @@ set with(value) {
 _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .qh(this, "with", value);
 },
 parse(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .qg(this, data, params, { callee: this.parse });
+return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .qg(this, data, params, { callee: this.parse });
 },
 parseAsync(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .EJ(this, data, params, { callee: this.parseAsync });
+return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .EJ(this, data, params, { callee: this.parseAsync });
 },
 safeParse(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .xL(this, data, params);
+return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .xL(this, data, params);
 },
 safeParseAsync(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .bp(this, data, params);
+return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .bp(this, data, params);
 },
 check(...checks) {
 const def = this.def;
@@ -95,7 +95,7 @@ _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .$v.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function string(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .Rl(ZodMiniString, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .Rl(ZodMiniString, params);
 }
 const ZodMiniStringFormat =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniStringFormat", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .EY.init(inst, def);
@@ -300,14 +300,14 @@ _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .vz.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function number(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .F7(ZodMiniNumber, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .F7(ZodMiniNumber, params);
 }
 const ZodMiniNumberFormat =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNumberFormat", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .I.init(inst, def);
 ZodMiniNumber.init(inst, def);
 });
 function int(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .LK(ZodMiniNumberFormat, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .LK(ZodMiniNumberFormat, params);
 }
 function float32(params) {
 return core._float32(ZodMiniNumberFormat, params);
@@ -326,7 +326,7 @@ _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .sF.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function boolean(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ ._L(ZodMiniBoolean, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ ._L(ZodMiniBoolean, params);
 }
 const ZodMiniBigInt =  ( null && (core.$constructor("ZodMiniBigInt", (inst, def) => {
 core.$ZodBigInt.init(inst, def);
@@ -364,7 +364,7 @@ _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .x8.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function _null(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .jw(ZodMiniNull, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .jw(ZodMiniNull, params);
 }
 const ZodMiniAny =  ( null && (core.$constructor("ZodMiniAny", (inst, def) => {
 core.$ZodAny.init(inst, def);
@@ -378,14 +378,14 @@ _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .GP.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function unknown() {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .em(ZodMiniUnknown);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .em(ZodMiniUnknown);
 }
 const ZodMiniNever =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNever", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .Um.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function never(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .G8(ZodMiniNever, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .G8(ZodMiniNever, params);
 }
 const ZodMiniVoid =  ( null && (core.$constructor("ZodMiniVoid", (inst, def) => {
 core.$ZodVoid.init(inst, def);
@@ -839,13 +839,13 @@ function custom(fn, _params) {
 return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .fU(ZodMiniCustom, fn, _params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .fU(ZodMiniCustom, fn, _params);
 }
 function superRefine(fn, params) {
 return core._superRefine(fn, params);
 }
-const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .q0;
-const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .mI;
+const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .q0;
+const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .mI;
 class Class {
 constructor(..._args) { }
 }

@@ -673,16 +673,16 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _basic_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31473);
-var _foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20077);
-var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
-var _git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80829);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _basic_credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31473);
+var _foreign_pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20077);
+var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
+var _git_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80829);
 const MAX_FETCH_BYTES = 512 << 20;
 const TOO_LARGE = /File too large|signal 25|SIGXFSZ|[Oo]ut of memory|attempting to allocate|invalid index-pack output/;
 function tooLarge(ref, maxBytes) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .g$)(ref, 200)} holds on the server is refused: it has more than ${maxBytes} bytes, or needs more memory than records do`,
+message: `what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(ref, 200)} holds on the server is refused: it has more than ${maxBytes} bytes, or needs more memory than records do`,
 remedy: 'See who wrote it; to start again without it: resume: never',
 });
 }
@@ -697,13 +697,13 @@ const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(gitDir, { recursive: true, force: true });
 for (const each of [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'refs'), home])
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
-(0,_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ .e)(gitDir, repository);
+(0,_git_folder_js__WEBPACK_IMPORTED_MODULE_8__ .e)(gitDir, repository);
 const shallow = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'shallow');
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shallow))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(shallow, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow'));
 const { objects } = repository;
-const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__ .uD)({ gitDir, home, objects });
-const online = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__ .uD)({ gitDir, home, objects, network: request.network ?? networkOf(url, token, parentEnv) });
+const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_7__ .uD)({ gitDir, home, objects });
+const online = (0,_git_js__WEBPACK_IMPORTED_MODULE_7__ .uD)({ gitDir, home, objects, network: request.network ?? networkOf(url, token, parentEnv) });
 const call = { timeoutMs: limitMs, ...(cutOff === undefined ? {} : { cutOff }) };
 const list = async (refs) => {
 const { stdout } = await online(['ls-remote', url, ...refs], call);
@@ -726,12 +726,12 @@ return {
 ...{ url, git, gitDir, list, nameOf: (ref) => ref },
 fetch: (ref, depth) => fetch(ref, depth === undefined ? {} : { depth }),
 async fetchBounded(ref, depth) {
-const limits = { env: _foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__ ._C.env, maxFileBytes: maxFetchBytes };
+const limits = { env: _foreign_pack_js__WEBPACK_IMPORTED_MODULE_6__ ._C.env, maxFileBytes: maxFetchBytes };
 try {
 return await fetch(ref, { depth, limits });
 }
 catch (error) {
-if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__ .XS) || !TOO_LARGE.test(`${error.gitExit} ${error.stderr}`))
+if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_7__ .XS) || !TOO_LARGE.test(`${error.gitExit} ${error.stderr}`))
 throw error;
 throw tooLarge(ref, maxFetchBytes);
 }
@@ -761,7 +761,7 @@ const value = parentEnv[name];
 return value === undefined ? [] : [[name, value]];
 });
 const protocol = url.startsWith('https:') ? 'https' : url.startsWith('http:') ? 'http' : 'file';
-const header = token ? `AUTHORIZATION: basic ${(0,_basic_credentials_js__WEBPACK_IMPORTED_MODULE_8__ .B)(token)}` : undefined;
+const header = token ? `AUTHORIZATION: basic ${(0,_basic_credentials_js__WEBPACK_IMPORTED_MODULE_5__ .B)(token)}` : undefined;
 return { protocol, header, env: Object.fromEntries(env) };
 }
 async function push(pushing, moves) {
@@ -799,7 +799,7 @@ return 'yes';
 return FORBIDDEN.test(stderr) ? 'no' : 'unknown';
 }
 catch (error) {
-if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__ .XS)
+if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_7__ .XS)
 return 'unknown';
 throw error;
 }
@@ -816,17 +816,17 @@ const forbidden = FORBIDDEN.test(stderr);
 const why = chosen[0]?.[2] ?? lastLineOf(stderr);
 if (chosen.length === 0 && forbidden)
 return { refs: ['*'], why };
-return { refs: chosen.map(([, ref]) => ref ?? ''), why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .g$)(why, 200) };
+return { refs: chosen.map(([, ref]) => ref ?? ''), why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(why, 200) };
 }
 catch (error) {
-if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__ .XS))
+if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_7__ .XS))
 throw error;
-return { refs: [], why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .g$)(`${error.gitExit}`, 200) };
+return { refs: [], why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(`${error.gitExit}`, 200) };
 }
 }
 function lastLineOf(stderr) {
 const lines = stderr.split('\n').filter((line) => /^(fatal|error|remote):/.test(line));
-return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .g$)(lines[0] ?? stderr.trim(), 200);
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(lines[0] ?? stderr.trim(), 200);
 }
 }),
 92364:
@@ -1165,10 +1165,10 @@ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4862);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
-var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56757);
-var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92717);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56757);
+var _platform_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92717);
 function removeTree(path) {
 try {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
@@ -1183,12 +1183,12 @@ return sweep.finish();
 }
 async function discardTree(path, { signal, yardIn = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)) } = {}) {
 const sweep = new Sweep(path, yardIn);
-const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_6__ .o();
+const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_7__ .o();
 while (signal?.aborted !== true && sweep.next() === 'more')
 await pace.step();
 return sweep.finish();
 }
-const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
+const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_8__ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
 async function removeLeftovers(folder, options = {}) {
 const left = [];
@@ -1203,7 +1203,7 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
 return [];
 throw error;
 }
@@ -1242,7 +1242,7 @@ finish() {
 this.#close();
 if (this.#blocked !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Rb({
-message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
 remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
 });
 }
@@ -1254,7 +1254,7 @@ return [];
 }
 catch {
 const [first = 'it was not finished'] = this.#failures;
-const more = this.#failures.length > 1 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(this.#failures.length - 1, 'more')}` : '';
+const more = this.#failures.length > 1 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(this.#failures.length - 1, 'more')}` : '';
 return [{ path: this.#yard, why: `${first}${more}` }];
 }
 }
@@ -1268,11 +1268,11 @@ return;
 this.#moveToYard(path);
 }
 catch (error) {
-if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error)))
+if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)))
 return;
-if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
 throw error;
-this.#blocked = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error);
+this.#blocked = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error);
 }
 }
 #moveToYard(path) {
@@ -1284,14 +1284,14 @@ try {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to);
 }
 catch (error) {
-if (!['EACCES', 'EPERM'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error)) || !giveRights(path))
+if (!['EACCES', 'EPERM'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)) || !giveRights(path))
 throw error;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to);
 }
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(to).isDirectory())
 this.#waiting.push(this.#taken);
 else
-this.#failures.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(textOf(path)), 200)} cannot be removed`);
+this.#failures.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(textOf(path)), 200)} cannot be removed`);
 this.#taken += 1;
 }
 #openYard(path) {
@@ -1302,7 +1302,7 @@ try {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(yard, { mode: 0o700 });
 }
 catch (error) {
-if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Ry)(error))
+if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Ry)(error))
 throw error;
 rmQuietly(path);
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
@@ -1327,7 +1327,7 @@ for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { 
 this.#current.entries.push(name);
 }
 catch (error) {
-this.#failures.push((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error));
+this.#failures.push((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error));
 this.#close();
 }
 }
@@ -1342,7 +1342,7 @@ if (!tryRemoveFolder(path))
 this.#moveToYard(path);
 }
 catch (error) {
-this.#failures.push(`${(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error)} for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ .q0)(name), 200)}`);
+this.#failures.push(`${(0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)} for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ .q0)(name), 200)}`);
 }
 }
 #leave() {
@@ -1356,7 +1356,7 @@ if (this.#current !== undefined)
 this.#current = undefined;
 }
 }
-const HAS_PROC = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__ .j)() && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
+const HAS_PROC = (0,_platform_js__WEBPACK_IMPORTED_MODULE_8__ .j)() && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
 const O_PATH = 0o10000000;
 function openFolder(path) {
 const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
@@ -1364,7 +1364,7 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error) !== 'EACCES' || !giveRights(path))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error) !== 'EACCES' || !giveRights(path))
 throw error;
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
 }
@@ -1391,7 +1391,7 @@ try {
 return undefined;
 }
 catch (error) {
-return (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error);
+return (0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error);
 }
 }
 function tryRemoveFolder(path) {

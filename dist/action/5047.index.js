@@ -675,10 +675,10 @@ hF: () => ( renderJson),
 lc: () => ( renderBody)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
-var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
-var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
+var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83457);
+var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84483);
 const MAX_TEXT = 600;
 function ofExperiment(name, event) {
 if (event.kind === 'waiting')
@@ -696,7 +696,7 @@ return undefined;
 const { kind, reason, until } = event.stop;
 if (kind === 'rate_limited')
 return stopped(name, reason, { first: 'parked', until });
-return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? {} : { first: 'alert' });
+return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? {} : { first: 'alert' });
 }
 function ofMission(name, event) {
 if (event.kind === 'waiting')
@@ -727,35 +727,35 @@ return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change 
 }
 function ofPlanEnd(name, items) {
 const ended = items.filter(({ status }) => status === 'success').length;
-return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(items.length, 'item')} succeeded`);
+return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(items.length, 'item')} succeeded`);
 }
 function stopped(name, reason, { first, until } = {}) {
-const title = (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${name}: ${first === 'alert' ? 'stopped, and needs you' : 'stopped'}`);
+const title = (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(`${name}: ${first === 'alert' ? 'stopped, and needs you' : 'stopped'}`);
 const events = first === undefined ? ['stopped'] : [first, 'stopped'];
-return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason, MAX_TEXT), ...(until === undefined ? {} : { until }) };
+return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(reason, MAX_TEXT), ...(until === undefined ? {} : { until }) };
 }
 const WORDS = {
 accepted: 'accepted a change',
 quarantined: 'a change waits for your approval',
 };
 function ofAttempt(name, event, attempt, why) {
-return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(why, MAX_TEXT), attempt };
+return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(why, MAX_TEXT), attempt };
 }
 function parted(name, attempt, why, { isAccepted }) {
 const title = titleOf(name, attempt, `${isAccepted ? `${WORDS.accepted}; ` : ''}objective and holdout part`);
 const events = isAccepted ? ['alert', 'accepted'] : ['alert'];
-return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(why, MAX_TEXT), attempt };
+return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(why, MAX_TEXT), attempt };
 }
 function parked(name, attempt, waiting) {
 if (waiting === null)
 return undefined;
 const { cause, until } = waiting;
-const text = `until ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ .D)(until)}: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(cause, MAX_TEXT)}`;
+const text = `until ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .D)(until)}: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(cause, MAX_TEXT)}`;
 return { events: ['parked'], name, title: titleOf(name, attempt, 'waits for its model'), text, attempt, until };
 }
 function titleOf(name, attempt, what) {
 const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
-return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${name}, ${where}: ${what}`);
+return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(`${name}, ${where}: ${what}`);
 }
 function renderJson(notification, run, at) {
 const { events, name, title, text, attempt, until } = notification;
@@ -830,17 +830,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85503);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
-var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
+var _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85503);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83144);
+var _outgoing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7133);
 const MAX_STATE_FILES = 100_000;
 const TRIES = 50;
 async function takeSnapshot(request) {
 const { subject, refs } = request;
 const { branch } = subject.read();
-const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, branch));
+const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ .sg)(refs, branch));
 let branchHead = await find();
 for (let tries = 0; tries < TRIES; tries += 1) {
 const files = readFiles(request);
@@ -864,17 +864,17 @@ const bytes = readPlain(subject, path);
 if (bytes === undefined)
 return [];
 total += bytes.length;
-if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK)
-throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK });
+if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK)
+throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK });
 if (!search.finds(bytes))
-return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path) ? wholeLines(bytes) : bytes }];
-if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
-throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__ .t3)(path);
+return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path) ? wholeLines(bytes) : bytes }];
+if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
+throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__ .t3)(path);
 return [];
 });
 }
 function readPlain(subject, path) {
-const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .v9)(path);
+const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .v9)(path);
 const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
 if (descriptor === undefined)
 return undefined;
@@ -882,7 +882,7 @@ try {
 const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
 if (!stat.isFile())
 return undefined;
-if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 throw tooLarge(subject, { what: path, limit });
 if (stat.size > limit)
 return undefined;
@@ -904,7 +904,7 @@ return undefined;
 function tooLarge({ name, folder }, { what, limit }) {
 const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(folder, 200)}; expected at most ${limit} bytes`,
+message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(folder, 200)}; expected at most ${limit} bytes`,
 remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
 });
 }
@@ -949,17 +949,17 @@ let total = 0;
 const wanted = [];
 for (const entry of entries) {
 const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
-if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .v9)(path)) {
+if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .v9)(path)) {
 throw strange(commit, JSON.stringify(path.slice(0, 100)));
 }
 total += Number(size);
 if (subject.isRestored(path))
 wanted.push({ path, id, size: Number(size) });
 }
-if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK)
+if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK)
 throw strange(commit, `${total} bytes`);
 const input = wanted.map(({ id }) => `${id}\n`).join('');
-const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK + wanted.length * 200;
+const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK + wanted.length * 200;
 const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
 const files = new Map();
 let at = 0;
@@ -978,7 +978,7 @@ try {
 return (await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit], limits)).stdout;
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
 throw error;
 throw strange(commit, `a tree of more than ${MAX_STATE_FILES} files, or of more folders than can be listed`);
 }
@@ -995,7 +995,7 @@ return parsed.kind === 'sound' ? parsed.records : [];
 }
 function requireChains(files) {
 for (const [path, bytes] of files) {
-if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 continue;
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 if (parsed.kind === 'sound')
@@ -1028,8 +1028,8 @@ zR: () => ( unsoundRecords),
 zU: () => ( strangeRecords)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
 function openSubject(recipe) {
 const { here, parse, remember, verify, complete, ...shared } = recipe;
 return {
@@ -1049,11 +1049,11 @@ return parse(files)
 },
 async check(staged) {
 const { findings, findForbidden } = await verify(staged);
-if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .vs)(findings))
+if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .vs)(findings))
 return findings;
 const forbidden = await findForbidden();
 if (forbidden.length > 0)
-return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .wf)('boundaries', forbidden)];
+return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .wf)('boundaries', forbidden)];
 complete?.(staged);
 return findings;
 },
@@ -1067,11 +1067,11 @@ return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({ message: `the reco
 }
 const STRANGE_REMEDY = 'See who wrote them; to start again without them: resume: never';
 function usageOf(raw) {
-const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .ZY)(raw);
+const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .ZY)(raw);
 return usage === undefined ? {} : { usage };
 }
 async function requireSound(subject) {
-const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .Ms)(await subject.audit());
+const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .Ms)(await subject.audit());
 if (found === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({

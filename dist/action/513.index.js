@@ -544,26 +544,26 @@ pY: () => ( candidatePath)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16483);
-var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40738);
-var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32165);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
-var _record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13176);
-var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16483);
+var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
+var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32165);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
+var _record_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13176);
+var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
 function isEvaluatedAgain(records, commit) {
 return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
 function candidatePath(paths, iter) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .OO)(paths, iter), _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .Tz);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__ .OO)(paths, iter), _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .Tz);
 }
 async function openStore({ repository }, { folder, base, branchHead, }) {
-await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .ky)(folder);
+await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .ky)(folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .y$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .IS)(folder), repository, base });
+const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ .y$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .IS)(folder), repository, base });
 if (branchHead !== undefined && branchHead !== base)
-await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .Tr)(store, { repository, commit: branchHead });
+await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ .Tr)(store, { repository, commit: branchHead });
 return store;
 }
 async function findCandidate(store, { paths, record, records, }) {
@@ -571,20 +571,20 @@ const { tree, iter } = record;
 if (typeof tree !== 'string')
 return undefined;
 const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
-await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .MS)(store, candidatePath(paths, iter));
-const listed = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ .d)(record.changed_paths ?? [], record.more_paths ?? 0);
+await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .MS)(store, candidatePath(paths, iter));
+const listed = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ .d)(record.changed_paths ?? [], record.more_paths ?? 0);
 for (const from of [record.base_commit, earlier?.commit]) {
 if (typeof from !== 'string')
 continue;
 try {
-const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ .p)(store, { from, tree });
-const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ .d)(change.changes.map(({ path }) => path));
-if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(found, listed) || change.diffLines !== record.diff_lines)
+const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ .p)(store, { from, tree });
+const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ .d)(change.changes.map(({ path }) => path));
+if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(found, listed) || change.diffLines !== record.diff_lines)
 continue;
-return await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .BO)(store, { tree, from });
+return await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .BO)(store, { tree, from });
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .XS) || error.isDiskFull)
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS) || error.isDiskFull)
 throw error;
 }
 }
@@ -596,13 +596,13 @@ return undefined;
 __webpack_require__.d(__webpack_exports__, {
 S: () => ( readHoldoutGap)
 });
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
-var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95695);
 function readHoldoutGap(raw) {
-const settings = (0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .a)(raw)?.settings;
+const settings = (0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .a)(raw)?.settings;
 if (settings?.holdout === undefined)
 return undefined;
-return (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .L)(raw, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ ._l), settings.direction);
+return (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .L)(raw, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ ._l), settings.direction);
 }
 }),
 69206:
@@ -746,29 +746,29 @@ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75727);
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15902);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _loop_clock_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47341);
-var _in_flight_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6782);
-var _iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69206);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56068);
-var _state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1119);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _loop_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47341);
+var _in_flight_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6782);
+var _iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69206);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56068);
+var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26099);
+var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
 function writeRunMark({ run }, mark) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(run, [(0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__ .oh)(mark)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(run, [(0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ .oh)(mark)]);
 }
 function readRunMark({ run }) {
-return _state_js__WEBPACK_IMPORTED_MODULE_9__ .Km.safeParse((0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .Vh)(run)).data;
+return _state_js__WEBPACK_IMPORTED_MODULE_11__ .Km.safeParse((0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .Vh)(run)).data;
 }
 function requireMarks(paths, inFlight) {
-for (const path of [paths.run, (0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__ .VI)(paths, inFlight)]) {
-const raw = path === undefined ? undefined : (0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .Vh)(path);
-const read = _state_js__WEBPACK_IMPORTED_MODULE_9__ .Km.safeParse(raw);
+for (const path of [paths.run, (0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ .VI)(paths, inFlight)]) {
+const raw = path === undefined ? undefined : (0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .Vh)(path);
+const read = _state_js__WEBPACK_IMPORTED_MODULE_11__ .Km.safeParse(raw);
 if (path === undefined || raw === undefined || read.success)
 continue;
-const shown = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .pS)(paths, path);
+const shown = (0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .pS)(paths, path);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Rb({
-message: `${shown}:1 has no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(read.error.issues[0]?.path.join('.') || 'shape')}; expected the last run and its limits`,
+message: `${shown}:1 has no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(read.error.issues[0]?.path.join('.') || 'shape')}; expected the last run and its limits`,
 remedy: `See who wrote it. To resume within the limits of the config: remove ${shown}. To start another run: autorize run ${paths.name} --fresh`,
 });
 }
@@ -790,7 +790,7 @@ function withLimits({ id, started_at, limits: known, accepted_risks: earlier = [
 const { timeLimitMs, acceptRisk = [] } = requested;
 const risks = [...new Set([...earlier, ...acceptRisk])];
 const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
-const limits = (0,_run_limits_js__WEBPACK_IMPORTED_MODULE_8__ .n)(known, requested);
+const limits = (0,_run_limits_js__WEBPACK_IMPORTED_MODULE_10__ .n)(known, requested);
 const deadline = last === undefined ? null : new Date(last).toISOString();
 const accepted = risks.length === 0 ? {} : { accepted_risks: risks };
 return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }), ...accepted };
@@ -838,15 +838,15 @@ const recorded = last === undefined || last === null
 ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
 ...(last.limits ? { limits: last.limits } : {}),
 };
-const begun = (0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__ .fM)(paths, inFlight);
+const begun = (0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ .fM)(paths, inFlight);
 const ofFolder = begun === undefined ? undefined : { ...begun, accepted_risks: [] };
 const marks = [readRunMark(paths), ofFolder, recorded].filter((mark) => mark !== undefined);
 return marks.reduce((latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest), undefined);
 }
 function nextVerb(paths) {
 try {
-const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .SC)(paths);
-oldMark({ paths, records, state: (0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .un)(paths), inFlight: (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_6__ .T)(paths, records) });
+const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .SC)(paths);
+oldMark({ paths, records, state: (0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .un)(paths), inFlight: (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_8__ .T)(paths, records) });
 return 'resume';
 }
 catch (error) {
@@ -865,7 +865,7 @@ return () => Number.POSITIVE_INFINITY;
 const end = Date.parse(mark.deadline);
 if (deadline?.getTime() === end)
 return () => end - host.now().getTime();
-return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_12__ .V)(mark.deadline, host.now());
+return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_7__ .V)(mark.deadline, host.now());
 }
 }),
 35100:
@@ -875,30 +875,30 @@ N: () => ( unfinishedUsage),
 s: () => ( noteUnfinished)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96942);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80741);
-var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30350);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1119);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96942);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
+var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80741);
+var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30350);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
 function noteUnfinished(paths) {
-const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .SC)(paths);
+const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .SC)(paths);
 const recorded = new Set(records.map(({ iter }) => iter));
-const open = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .tU)(paths).filter((iter) => iter > 0 && !recorded.has(iter));
+const open = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .tU)(paths).filter((iter) => iter > 0 && !recorded.has(iter));
 const attempts = open.flatMap((iter) => {
-const usage = (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_2__ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .OO)(paths, iter));
+const usage = (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .OO)(paths, iter));
 return usage === undefined ? [] : [[iter, usage]];
 });
-return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ .r)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .Bl), {
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .r)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
 after: records.at(-1)?.hash ?? '',
 attempts: new Map(attempts),
 });
 }
 function unfinishedUsage({ folder }, records) {
-return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .Bl), {
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
 hasRecord: (hash) => records.some((record) => record.hash === hash),
-hasAttempt: (iter) => (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_6__ .y)((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records).iters, iter),
-last: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records).lastIter,
+hasAttempt: (iter) => (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .y)((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records).iters, iter),
+last: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records).lastIter,
 });
 }
 }),
@@ -1165,44 +1165,44 @@ __webpack_require__.d(__webpack_exports__, {
 L: () => ( finishBegun)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17785);
-var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
-var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85364);
-var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58991);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
-var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17100);
-var _shared_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16958);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91934);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29460);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25367);
+var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
+var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58991);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67018);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17100);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16958);
 async function finishBegun(recovering, host) {
 const { paths, ledger, refs, base } = recovering;
-const { records } = (0,_ledger_open_records_js__WEBPACK_IMPORTED_MODULE_5__ .tW)(paths, ledger);
-const intent = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_8__ .qL)(paths, records);
+const { records } = (0,_ledger_open_records_js__WEBPACK_IMPORTED_MODULE_6__ .tW)(paths, ledger);
+const intent = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ .qL)(paths, records);
 if (intent !== undefined) {
-const { lastAccepted, hasForeignAcceptance } = (0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records);
-const issues = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_8__ .OR)(paths, {
+const { lastAccepted, hasForeignAcceptance } = (0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records);
+const issues = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ .OR)(paths, {
 ...{ intent, records, isShared: false },
 branchHead: hasForeignAcceptance ? intent.parent : (lastAccepted ?? base),
 });
-const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_1__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
-const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ .IS)(folder), base });
+const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
+const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ .IS)(folder), base });
 const changes = [{ from: intent.parent, commit: intent.tree }];
 for (const git of [refs, ...(store === undefined ? [] : [store.git])]) {
-if (issues.length > 0 || !(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_9__ .hY)(git, intent)))
+if (issues.length > 0 || !(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_10__ .hY)(git, intent)))
 continue;
-issues.push(...(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_9__ .q3)(git, { paths, changes, base, host })));
+issues.push(...(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_10__ .q3)(git, { paths, changes, base, host })));
 break;
 }
-const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_10__ .Ms)(issues);
+const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .Ms)(issues);
 if (found !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({
-message: `${(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ .pS)(paths, paths.intents)}: ${found}; the branch was not moved`,
+message: `${(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ .pS)(paths, paths.intents)}: ${found}; the branch was not moved`,
 remedy: `If the ledger lost records, restore them: autorize repair ${paths.name}. Otherwise see who wrote the last line of that file, and remove it. Or start without these records: autorize run ${paths.name} --fresh`,
 });
 }
 }
-await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ .dI)(recovering);
+await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ .dI)(recovering);
 }
 }),
 78819:
@@ -1374,10 +1374,10 @@ Og: () => ( describeEnded),
 lx: () => ( noticesOf),
 rb: () => ( describeOtherFiles)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64768);
-var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45342);
+var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45342);
 function describeEnded({ folder, branch, what, kept }) {
 const quarantined = kept === 0 ? 'which kept nothing' : `with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(kept, 'kept change')} on ${branch}`;
 return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
@@ -1390,7 +1390,7 @@ return [
 ];
 }
 function describeOtherFiles(name, changes) {
-const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_0__ .DT)(changes, 'objective.').join(', ');
+const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ .DT)(changes, 'objective.').join(', ');
 return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
 }
 function quarantinedIterations(records) {
@@ -1415,7 +1415,7 @@ return kind === 'decision' && purpose === 'promotion';
 }
 function quarantinedPromotionIn(decisions) {
 const last = decisions.findLast(isPromotionDecision);
-const output = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY() })).safeParse(last?.guards);
+const output = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY() })).safeParse(last?.guards);
 const isHeld = last?.code === 'implausible' && output.success && output.data.every(({ passed }) => passed);
 return isHeld ? String(last.task) : undefined;
 }
@@ -1467,59 +1467,59 @@ NZ: () => ( auditExperiment),
 hY: () => ( hasIntent),
 q3: () => ( findForbiddenBy)
 });
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13310);
-var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19510);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55523);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83144);
-var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71622);
-var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85360);
-var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84995);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
-var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61319);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67018);
-var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28803);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
-var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17100);
-var _verification_verify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48337);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13310);
+var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19510);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55523);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
+var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71622);
+var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85360);
+var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84995);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(761);
+var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61319);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
+var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28803);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1119);
+var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17100);
+var _verification_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48337);
 async function auditExperiment(paths, host) {
-const findings = await (0,_verification_verify_js__WEBPACK_IMPORTED_MODULE_11__ .pU)(paths.name, host);
-return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_2__ .R)({
+const findings = await (0,_verification_verify_js__WEBPACK_IMPORTED_MODULE_13__ .pU)(paths.name, host);
+return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_4__ .R)({
 repository: paths.repository,
 findings: findings.filter(({ what }) => what !== 'config'),
 findForbidden: (refs) => findForbidden(paths, { refs, host }),
 });
 }
 async function findForbidden(paths, { refs, host }) {
-const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__ .SC)(paths);
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_6__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__ .un)(paths));
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ .SC)(paths);
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ .un)(paths));
 if (base === undefined)
 return [];
-const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__ .sg)(refs, (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_3__ .H8)(paths));
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .sg)(refs, (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_5__ .H8)(paths));
 const recorded = records.flatMap(({ outcome, commit }) => outcome === 'merged' && typeof commit === 'string' ? [commit] : []);
-const onBranch = branchHead === undefined ? [] : ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_4__ .VE)(refs, { base, branchHead })) ?? [branchHead]);
-const commits = await Promise.all([...new Set([...recorded, ...onBranch])].map((id) => (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_4__ .kN)(refs, id)));
+const onBranch = branchHead === undefined ? [] : ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__ .VE)(refs, { base, branchHead })) ?? [branchHead]);
+const commits = await Promise.all([...new Set([...recorded, ...onBranch])].map((id) => (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__ .kN)(refs, id)));
 const changes = commits.flatMap((commit) => (commit?.parents ?? []).map((from) => ({ from, commit: commit?.id ?? '' })));
-const begun = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_10__ .qL)(paths, records);
+const begun = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_12__ .qL)(paths, records);
 if (begun !== undefined && (await hasIntent(refs, begun)))
 changes.push({ from: begun.parent, commit: begun.tree });
 return changes.length === 0 ? [] : findForbiddenBy(refs, { paths, changes, base, host });
 }
 function hasIntent(git, { tree, parent }) {
-return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_12__ .Z)(git, [`${tree}^{tree}`, `${parent}^{commit}`]);
+return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_2__ .Z)(git, [`${tree}^{tree}`, `${parent}^{commit}`]);
 }
 async function findForbiddenBy(git, { paths, changes, base, host }) {
-const { config } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ .q)(paths, { records: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__ .SC)(paths).records, host });
-return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ .t)(git, changes, {
+const { config } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_10__ .q)(paths, { records: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ .SC)(paths).records, host });
+return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_1__ .t)(git, changes, {
 ...{ boundaries: config.boundaries, protectKey: 'objective.protect' },
-protectedFiles: await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ .us)({ git, base }, config),
+protectedFiles: await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ .us)({ git, base }, config),
 alsoProtected: recordedPaths(paths),
 ...{ repository: paths.repository, parentEnv: host.env },
 });
 }
 function recordedPaths(place) {
-const files = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(place)[0]?.evaluator_files;
+const files = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_7__ .uY)(place)[0]?.evaluator_files;
 const paths = typeof files === 'object' && files !== null ? Object.keys(files) : [];
-return paths.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_13__ .I);
+return paths.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I);
 }
 }),
 82123:
@@ -5416,22 +5416,22 @@ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6729);
 var _experiment_handover_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91754);
 var _experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44518);
-var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(82698);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67761);
-var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61319);
-var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67018);
-var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26099);
-var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(93133);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1119);
-var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36694);
-var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16958);
-var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48283);
-var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60372);
-var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(48337);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
-var _covered_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(98499);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(64715);
+var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82698);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67761);
+var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61319);
+var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
+var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26099);
+var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93133);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
+var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36694);
+var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16958);
+var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(48283);
+var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60372);
+var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(48337);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(63342);
+var _covered_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98499);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(64715);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5486,41 +5486,41 @@ return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e
 });
 const LEDGER = 'iterations.jsonl';
 const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json', _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .Bl, _experiment_handover_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ .ww];
-const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_20__ .v)(path);
+const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ .v)(path);
 function experimentSubject(paths, host) {
 const { name, repository, folder } = paths;
-const branch = `refs/heads/${(0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_21__ .W)(name)}`;
-return (0,_subject_js__WEBPACK_IMPORTED_MODULE_19__ .nA)({
-...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_20__ ._, isRestored, derived: ['state.json'] },
+const branch = `refs/heads/${(0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}`;
+return (0,_subject_js__WEBPACK_IMPORTED_MODULE_21__ .nA)({
+...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ ._, isRestored, derived: ['state.json'] },
 list: () => listFiles(paths),
 findOwn() {
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
 return names.find((each) => isRestored(each) || /^iter-/.test(each));
 },
 here() {
-const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ .SC)(paths);
-return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_7__ .lN)(records, (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ .un)(paths)), intent: undefined });
+const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .SC)(paths);
+return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .un)(paths)), intent: undefined });
 },
 parse(files) {
-const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_18__ .Q0)(files, LEDGER));
+const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_20__ .Q0)(files, LEDGER));
 if (problem !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message: `the records hold ${problem.found}`, remedy: problem.remedy });
 }
-const intent = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_18__ .Q0)(files, 'intents.jsonl').at(-1)?.hash;
-return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_7__ .lN)(records, undefined), intent });
+const intent = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_20__ .Q0)(files, 'intents.jsonl').at(-1)?.hash;
+return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, undefined), intent });
 },
-ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_13__ .T0)(paths).flatMap((archived) => {
-const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_13__ .yY)(archived);
+ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ .T0)(paths).flatMap((archived) => {
+const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ .yY)(archived);
 if (ended === undefined || ended.kept === 0)
 return [];
-const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ .TQ)(repository, ended.branch);
+const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_18__ .TQ)(repository, ended.branch);
 return branchHead === undefined ? [] : [{ ref: `refs/heads/${ended.branch}`, branchHead }];
 }),
 async archive() {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const _lock = __addDisposableResource(env_1, await (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ .ZB)(paths, host), true);
-await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_11__ .W)(paths, host);
+const _lock = __addDisposableResource(env_1, await (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ .ZB)(paths, host), true);
+await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_13__ .W)(paths, host);
 }
 catch (e_1) {
 env_1.error = e_1;
@@ -5533,26 +5533,26 @@ await result_1;
 }
 },
 finishRestore: async () => undefined,
-audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .NZ)(paths, host),
-findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_14__ .Y4)(git, { paths, commit, host }),
+audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ .NZ)(paths, host),
+findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_16__ .Y4)(git, { paths, commit, host }),
 startRemedy: `To begin at HEAD in place of it: "resume: never", or here: autorize run ${name} --fresh`,
-lock: () => (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ .DR)(paths, host),
+lock: () => (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ .DR)(paths, host),
 async verify({ folder: at, git, scratch }) {
 const { config, program } = paths;
-const staged = { ...paths, ...(0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ .nG)(at), config, program };
+const staged = { ...paths, ...(0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ .nG)(at), config, program };
 return {
-findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_15__ .a5)(staged, { refs: git, folder: scratch, host }),
-findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .NJ)(staged, { refs: git, host }),
+findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_17__ .a5)(staged, { refs: git, folder: scratch, host }),
+findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ .NJ)(staged, { refs: git, host }),
 };
 },
 ignore: () => (0,_experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_5__ .$)(paths),
 async adopt({ branchHead, bring }) {
 await bring(branch);
-(0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_14__ .Z1)(paths, branchHead, host);
-const ledger = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_7__ .IN)([], 'max');
+(0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_16__ .Z1)(paths, branchHead, host);
+const ledger = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .IN)([], 'max');
 const run = { id: '', started_at: '', deadline: null };
 const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 };
-(0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ .Jq)(paths, (0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_9__ .qk)({ experiment: name, baseCommit: branchHead, run, ledger, ...idle }));
+(0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .Jq)(paths, (0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ .qk)({ experiment: name, baseCommit: branchHead, run, ledger, ...idle }));
 },
 });
 }
@@ -5560,11 +5560,11 @@ const folderOf = (iter) => `iter-${String(iter).padStart(4, '0')}`;
 function listFiles(paths) {
 const { folder } = paths;
 const top = namesOfFiles(folder).filter((name) => !name.startsWith('iter-'));
-const recorded = new Set((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ .SC)(paths).records.map(({ iter }) => folderOf(iter)));
+const recorded = new Set((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .SC)(paths).records.map(({ iter }) => folderOf(iter)));
 const of = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
 ? namesOfFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).map((file) => `${name}/${file}`)
 : [];
-return [...top, ...[...recorded].flatMap(of)].filter(_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_20__ ._);
+return [...top, ...[...recorded].flatMap(of)].filter(_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ ._);
 }
 function namesOfFiles(folder) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
@@ -5577,25 +5577,25 @@ rejected: () => records.flatMap(({ hash, iter, outcome, notes, usage }) => {
 if (typeof hash !== 'string' || outcome === 'merged' || outcome === 'baseline')
 return [];
 return [
-{ hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_19__ .Fs)(usage) } },
+{ hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_21__ .Fs)(usage) } },
 ];
 }),
 holds: (hash) => hashes.has(hash) || records.some(({ notes }) => notes.includes((0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .y7)(hash))),
 covered(files) {
 const folders = new Map(records.map(({ iter, files_digest: digest }) => [folderOf(iter), digest]));
-return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_17__ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
+return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_19__ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
 },
 };
 }
 function sharedOf(records, { branch, base, intent }) {
 const accepted = records.filter(({ outcome }) => outcome === 'merged');
-const trailer = `${_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_9__ .jl.record}: ${intent}`;
+const trailer = `${_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ .jl.record}: ${intent}`;
 return {
 ...{ count: records.length, branch, base, isOver: false },
-expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_7__ .IN)(records, 'max').last_kept_commit ?? base,
+expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .IN)(records, 'max').last_kept_commit ?? base,
 isBegun: (_, commit) => typeof intent === 'string' && commit.split('\n').includes(trailer),
 depth: accepted.length + 2,
-accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_19__ .Fs)(usage) }] : []),
+accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_21__ .Fs)(usage) }] : []),
 };
 }
 })

@@ -393,10 +393,10 @@ Q3: () => ( NO_COMMAND),
 qJ: () => ( agentVariableIssues)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75857);
-var _preset_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7535);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65090);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75857);
+var _preset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7535);
 const OWN_KEYS = ['command', 'preset', 'stdin', 'model', 'reasoning', 'args'];
 const NO_COMMAND = 'an agent without a command';
 function agentEntryProblems(file, { words, ofEntry }) {
@@ -420,22 +420,22 @@ const found = [
 ];
 const seen = new Set();
 return found.filter(({ path, found: what }) => {
-const key = `${(0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)(path)}\n${what}`;
+const key = `${(0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .i7)(path)}\n${what}`;
 return !seen.has(key) && seen.add(key);
 });
 }
 function agentVariableIssues(file, check) {
-const agents = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .fK)(file, ['agents']);
+const agents = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(file, ['agents']);
 if (!Array.isArray(agents))
 return [];
-return agents.flatMap((entry, at) => (0,_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__ .hE)(['agents', at, 'env'], (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(entry).env, check));
+return agents.flatMap((entry, at) => (0,_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ .hE)(['agents', at, 'env'], (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(entry).env, check));
 }
 function doubledNames(entries) {
 const names = entries.map(({ name }) => name);
 return names.flatMap((name, at) => {
 if (typeof name !== 'string' || names.indexOf(name) === at)
 return [];
-const found = `a second agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name)}`;
+const found = `a second agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`;
 return [{ path: ['agents', at, 'name'], found, expected: 'each name once', remedy: 'Rename one of the two.' }];
 });
 }
@@ -448,7 +448,7 @@ return [{ path, found: NO_COMMAND, expected, remedy: 'Add one of the two to the 
 const own = [...OWN_KEYS, 'env'];
 const env = { ...(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(shared.env), ...(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(entry.env) };
 const rest = Object.fromEntries(Object.entries(shared).filter(([key]) => !own.includes(key)));
-const options = (0,_preset_js__WEBPACK_IMPORTED_MODULE_2__ .sY)({ ...rest, ...entry, env }).map(({ path: of, ...issue }) => {
+const options = (0,_preset_js__WEBPACK_IMPORTED_MODULE_4__ .sY)({ ...rest, ...entry, env }).map(({ path: of, ...issue }) => {
 const isOwn = of.length > 0 && Object.hasOwn(of[0] === 'env' ? (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(entry.env) : entry, String(of[of.length - 1]));
 return { path: [...(isOwn ? path : ['agent']), ...of], ...issue };
 });
@@ -2099,48 +2099,48 @@ L$: () => ( agentsSetting),
 ji: () => ( sessionAgentsSetting),
 pD: () => ( plateauSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
-const agentName = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62806);
+const agentName = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
 const entryShape = {
-name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(agentName, 'letters, digits, `_`, `-`'), {
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(agentName, 'letters, digits, `_`, `-`'), {
 doc: 'Unique name, for records and reports. Other keys of `agent` apply to each agent, too.',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)), '[name](agents.md#presets)'), {
 unset: 'required without a command',
 doc: 'Command line of a known agent CLI.',
 }),
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq), {
 unset: 'required without a preset',
 doc: 'Command line in place of a preset, as in `agent.command`.',
 }),
 };
 const ownShape = {
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .FC,
-env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Ee), {
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .FC,
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Ee), {
 unset: 'none',
 doc: 'More variables for this agent alone, such as its key. They replace those of `agent.env`.',
 }),
-strategy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq), {
+strategy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq), {
 unset: 'none',
 doc: 'A paragraph for the prompt: how this agent is to look for changes.',
 }),
 };
-const agentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
+const agentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...entryShape,
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .ZC), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .ZC), {
 unset: '`"none"`',
 doc: 'Whether its command gets the prompt on standard input.',
 }),
 ...ownShape,
 }))
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .m9(1, 'at least one agent')));
-const sessionAgentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ ...entryShape, ...ownShape })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .m9(1, 'at least one agent')));
-const plateauSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0)), {
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'at least one agent')));
+const sessionAgentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ...entryShape, ...ownShape })).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'at least one agent')));
+const plateauSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(0)), {
 unit: 'rejected candidates in a row',
 unset: '12 with several `agents`, else 0',
 doc: 'When to [move on](several-agents.md#plateau): to another agent, or, in an experiment, to an earlier accepted commit to begin at. 0 never does.',
@@ -2153,33 +2153,33 @@ b0: () => ( DISTIL_DEFAULTS),
 iN: () => ( handoverSetting),
 m3: () => ( missionHandoverSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60456);
-var _shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19937);
-var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62806);
-const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_2__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_2__ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60456);
+var _shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19937);
+var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
+const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_3__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
 const distilShape = {
-distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$, false), {
+distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .j$, false), {
 doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
 }),
-pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(2), 30), {
+pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(2), 30), {
 unit: 'pairs of runs',
 doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
 }),
-margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(margin, 'auto'), {
+margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(margin, 'auto'), {
 unit: 'units of the score, or percent of it',
 doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
 }),
 };
-const distilRules = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej(distilShape);
-const missionHandoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(distilRules);
+const distilRules = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(distilShape);
+const missionHandoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(distilRules);
 const DISTIL_DEFAULTS = distilRules.parse({});
-const handoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
+const handoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...distilShape,
-mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)(_shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ .Ln), 'one'), {
+mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(_shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ .Ln), 'one'), {
 doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
 }),
-max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1), _shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ .l), {
+max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1), _shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ .l), {
 unit: 'lines',
 doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
 }),

@@ -388,8 +388,8 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
 const LEFT_CREDENTIALS = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?(?:extraheader\s*=|path\s*=.*git-credentials)/im;
 const ADDRESS = /(?:url\s*=\s*"?|\[\s*url\s+")https?:\/\/([^\s/?#"]+)@/gi;
 const TOKEN = /^(?:gh[a-z]_|github_pat_|gl[a-z]+-|.{24})/;
@@ -401,7 +401,7 @@ if (workspace === undefined)
 return undefined;
 const { found, isWhole } = findGitDirs(workspace, maxFolders);
 for (const folder of found)
-refuseIn([folder], (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'config'), 300));
+refuseIn([folder], (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'config'), 300));
 if (isWhole)
 return undefined;
 return `the workspace has more than ${maxFolders} folders: checkouts in the rest were not searched for left credentials`;
@@ -487,7 +487,7 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
 }
 catch (error) {
-if ((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error) === 'EACCES')
+if ((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error) === 'EACCES')
 return '';
 throw error;
 }
@@ -618,8 +618,8 @@ Q: () => ( EVERYTHING)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11584);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
 const EVERYTHING = 2_147_483_647;
 const DEPTHS = [50, 500, EVERYTHING];
 async function requireKnownStart(request, start) {
@@ -628,7 +628,7 @@ const { name, startRemedy } = request.subject;
 if (issues.length === 0 || startRemedy === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the records of "${name}" on the server begin at ${start.commit}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(issues.join('; '), 600)}; nothing of them was taken`,
+message: `the records of "${name}" on the server begin at ${start.commit}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(issues.join('; '), 600)}; nothing of them was taken`,
 remedy: `If it is yours, check out a branch that contains it, with its history (git fetch --unshallow; fetch-depth: 0), or merge it into yours. ${startRemedy}`,
 });
 }
@@ -636,7 +636,7 @@ async function findIssues({ subject, remote, refs }, start) {
 const { repository } = subject;
 const find = async () => subject.findStartIssues(refs, start);
 let issues = await find();
-const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ .zy)(repository, refs);
+const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ .zy)(repository, refs);
 if (head === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'shallow')))
 return issues;
 const wanted = [head, 'HEAD'];
@@ -711,17 +711,17 @@ w0: () => ( shareEnds),
 yC: () => ( locateState)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55523);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83144);
-var _kernel_shallow_boundary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45623);
-var _known_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5693);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64715);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55523);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83144);
+var _kernel_shallow_boundary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45623);
+var _known_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5693);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64715);
 const TRIES = 5;
 async function readRemoteStatus({ subject, remote, resumeFrom, }) {
 const fixed = fixedBranch({ subject, remote });
 for (let tries = 0;; tries += 1) {
-const refs = await remote.list([...Object.values((0,_subject_js__WEBPACK_IMPORTED_MODULE_5__ .sd)(subject)), subject.branches]);
+const refs = await remote.list([...Object.values((0,_subject_js__WEBPACK_IMPORTED_MODULE_6__ .sd)(subject)), subject.branches]);
 const location = locateState(subject, refs);
 const { state } = location;
 const branchHeadOf = (branch = '') => refs.get(remote.nameOf(branch));
@@ -733,15 +733,15 @@ const stateRef = location.oldRef ?? location.stateRef;
 if ((await remote.fetchBounded(stateRef, 1)) !== state && tries < TRIES)
 continue;
 const commit = resumeFrom === undefined ? state : await findStateOf(remote, { stateRef, run: resumeFrom });
-const found = await (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_4__ .un)(remote.git, { subject, commit });
-(0,_state_commit_js__WEBPACK_IMPORTED_MODULE_4__ .ck)(found);
+const found = await (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_5__ .un)(remote.git, { subject, commit });
+(0,_state_commit_js__WEBPACK_IMPORTED_MODULE_5__ .ck)(found);
 const records = subject.decode(found);
 const branch = records.branch ?? fixed;
 return { seen: { ...location, branch, branchHead: branchHeadOf(branch) }, files: subject.covered(found), records };
 }
 }
 function locateState(subject, found) {
-const { usual, fallback, old } = (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__ .sd)(subject);
+const { usual, fallback, old } = (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__ .sd)(subject);
 for (const stateRef of [usual, fallback])
 if (found.has(stateRef))
 return { stateRef, state: found.get(stateRef) };
@@ -752,7 +752,7 @@ function fixedBranch({ subject, remote }) {
 return remote.nameOf(subject.branches).endsWith('*') ? undefined : subject.branches;
 }
 async function findSibling({ subject, remote }) {
-const found = await remote.list([...Object.values((0,_subject_js__WEBPACK_IMPORTED_MODULE_5__ .sd)(subject)), subject.branches]);
+const found = await remote.list([...Object.values((0,_subject_js__WEBPACK_IMPORTED_MODULE_6__ .sd)(subject)), subject.branches]);
 const location = locateState(subject, found);
 if (location.state !== undefined)
 await remote.fetchBounded(location.oldRef ?? location.stateRef, 1);
@@ -779,15 +779,15 @@ continue;
 await shareEnds(request, branchHead);
 }
 if (!records.isOver && records.base !== undefined)
-await (0,_known_start_js__WEBPACK_IMPORTED_MODULE_3__ .L)(request, { commit: records.base, files });
+await (0,_known_start_js__WEBPACK_IMPORTED_MODULE_4__ .L)(request, { commit: records.base, files });
 if (records.isOver)
 return { kind: 'over', remote: seen, records, files };
 if (request.resumeFrom !== undefined && branch !== undefined && expected !== undefined) {
 await requireHere(remote.git, { commit: expected, run: request.resumeFrom });
 await bringBranch(refs, { branch, to: expected });
-(0,_state_commit_js__WEBPACK_IMPORTED_MODULE_4__ .Jq)(subject, files);
+(0,_state_commit_js__WEBPACK_IMPORTED_MODULE_5__ .Jq)(subject, files);
 await subject.finishRestore();
-await (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__ .bi)(subject);
+await (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__ .bi)(subject);
 return { kind: 'restored', remote: seen, records };
 }
 if (expected !== undefined &&
@@ -797,24 +797,24 @@ return { kind: 'moved', remote: seen, expected, files };
 }
 if (branch !== undefined && branchHead !== undefined)
 await bringBranch(refs, { branch, to: branchHead });
-(0,_state_commit_js__WEBPACK_IMPORTED_MODULE_4__ .Jq)(subject, files);
+(0,_state_commit_js__WEBPACK_IMPORTED_MODULE_5__ .Jq)(subject, files);
 await subject.finishRestore();
-await (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__ .bi)(subject);
+await (0,_subject_js__WEBPACK_IMPORTED_MODULE_6__ .bi)(subject);
 return { kind: 'restored', remote: seen, records };
 }
 }
 async function shareEnds({ subject, remote }, branchHead) {
-await (0,_kernel_shallow_boundary_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(remote.git, { from: remote.gitDir, to: subject.repository.commonDir, branchHead });
+await (0,_kernel_shallow_boundary_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(remote.git, { from: remote.gitDir, to: subject.repository.commonDir, branchHead });
 }
 async function findStateOf(remote, { stateRef, run }) {
-const newest = await remote.fetchBounded(stateRef, _known_start_js__WEBPACK_IMPORTED_MODULE_3__ .Q);
+const newest = await remote.fetchBounded(stateRef, _known_start_js__WEBPACK_IMPORTED_MODULE_4__ .Q);
 const args = [
 'log',
 '--first-parent',
 '-1',
 '--format=%H',
 '-E',
-`--grep=^${_state_commit_js__WEBPACK_IMPORTED_MODULE_4__ .cu}: ${run}$`,
+`--grep=^${_state_commit_js__WEBPACK_IMPORTED_MODULE_5__ .cu}: ${run}$`,
 '--end-of-options',
 newest,
 ];
@@ -828,7 +828,7 @@ remedy: 'Take the id from the URL of the run, or resume from the newest state wi
 });
 }
 async function requireHere(git, { commit, run }) {
-if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_6__ .Q)(git, commit))
+if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(git, commit))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
 message: `the commit ${commit} that run ${run} was at is not on the branch any more`,
@@ -836,9 +836,9 @@ remedy: 'Resume from the last run with "resume: auto", or from the branch with "
 });
 }
 async function bringBranch(refs, { branch, to }) {
-const from = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__ .sg)(refs, branch);
+const from = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ .sg)(refs, branch);
 if (from !== to)
-await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__ .LH)(refs, { ref: branch, from, to });
+await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ .LH)(refs, { ref: branch, from, to });
 }
 function requireNoRecords(subject) {
 const own = subject.findOwn();
@@ -856,12 +856,12 @@ const { stdout } = await git(['cat-file', 'commit', '--end-of-options', branchHe
 return records.isBegun(branchHead, stdout.toString());
 }
 async function fetchBranch({ remote, refs }, { branch, records }) {
-const hasBase = async () => records.base !== undefined && (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_6__ .Q)(refs, records.base));
+const hasBase = async () => records.base !== undefined && (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(refs, records.base));
 const isHere = await hasBase();
 const fetched = await remote.fetch(branch, isHere ? undefined : records.depth);
 if (isHere || records.base === undefined || (await hasBase()))
 return fetched;
-return remote.fetch(branch, _known_start_js__WEBPACK_IMPORTED_MODULE_3__ .Q);
+return remote.fetch(branch, _known_start_js__WEBPACK_IMPORTED_MODULE_4__ .Q);
 }
 }),
 44042:
@@ -879,17 +879,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85503);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
-var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
+var _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85503);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83144);
+var _outgoing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7133);
 const MAX_STATE_FILES = 100_000;
 const TRIES = 50;
 async function takeSnapshot(request) {
 const { subject, refs } = request;
 const { branch } = subject.read();
-const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, branch));
+const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ .sg)(refs, branch));
 let branchHead = await find();
 for (let tries = 0; tries < TRIES; tries += 1) {
 const files = readFiles(request);
@@ -913,17 +913,17 @@ const bytes = readPlain(subject, path);
 if (bytes === undefined)
 return [];
 total += bytes.length;
-if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK)
-throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK });
+if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK)
+throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK });
 if (!search.finds(bytes))
-return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path) ? wholeLines(bytes) : bytes }];
-if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
-throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__ .t3)(path);
+return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path) ? wholeLines(bytes) : bytes }];
+if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
+throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__ .t3)(path);
 return [];
 });
 }
 function readPlain(subject, path) {
-const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .v9)(path);
+const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .v9)(path);
 const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
 if (descriptor === undefined)
 return undefined;
@@ -931,7 +931,7 @@ try {
 const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
 if (!stat.isFile())
 return undefined;
-if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 throw tooLarge(subject, { what: path, limit });
 if (stat.size > limit)
 return undefined;
@@ -953,7 +953,7 @@ return undefined;
 function tooLarge({ name, folder }, { what, limit }) {
 const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(folder, 200)}; expected at most ${limit} bytes`,
+message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(folder, 200)}; expected at most ${limit} bytes`,
 remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
 });
 }
@@ -998,17 +998,17 @@ let total = 0;
 const wanted = [];
 for (const entry of entries) {
 const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
-if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .v9)(path)) {
+if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .v9)(path)) {
 throw strange(commit, JSON.stringify(path.slice(0, 100)));
 }
 total += Number(size);
 if (subject.isRestored(path))
 wanted.push({ path, id, size: Number(size) });
 }
-if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK)
+if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK)
 throw strange(commit, `${total} bytes`);
 const input = wanted.map(({ id }) => `${id}\n`).join('');
-const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK + wanted.length * 200;
+const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK + wanted.length * 200;
 const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
 const files = new Map();
 let at = 0;
@@ -1027,7 +1027,7 @@ try {
 return (await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit], limits)).stdout;
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
 throw error;
 throw strange(commit, `a tree of more than ${MAX_STATE_FILES} files, or of more folders than can be listed`);
 }
@@ -1044,7 +1044,7 @@ return parsed.kind === 'sound' ? parsed.records : [];
 }
 function requireChains(files) {
 for (const [path, bytes] of files) {
-if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 continue;
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 if (parsed.kind === 'sound')
@@ -1077,8 +1077,8 @@ zR: () => ( unsoundRecords),
 zU: () => ( strangeRecords)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
 function openSubject(recipe) {
 const { here, parse, remember, verify, complete, ...shared } = recipe;
 return {
@@ -1098,11 +1098,11 @@ return parse(files)
 },
 async check(staged) {
 const { findings, findForbidden } = await verify(staged);
-if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .vs)(findings))
+if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .vs)(findings))
 return findings;
 const forbidden = await findForbidden();
 if (forbidden.length > 0)
-return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .wf)('boundaries', forbidden)];
+return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .wf)('boundaries', forbidden)];
 complete?.(staged);
 return findings;
 },
@@ -1116,11 +1116,11 @@ return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({ message: `the reco
 }
 const STRANGE_REMEDY = 'See who wrote them; to start again without them: resume: never';
 function usageOf(raw) {
-const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .ZY)(raw);
+const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .ZY)(raw);
 return usage === undefined ? {} : { usage };
 }
 async function requireSound(subject) {
-const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .Ms)(await subject.audit());
+const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .Ms)(await subject.audit());
 if (found === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({

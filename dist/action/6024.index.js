@@ -93,13 +93,13 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72527);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11584);
-var _checkouts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91951);
-var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
-var _own_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90730);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
+var _checkouts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91951);
+var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6830);
+var _own_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90730);
 function ofDefaultBranch({ sha }) {
 const remedy = 'Check out the commit of the event, or a branch of this repository by its name; judge pull requests by the event pull_request';
 return { base: [sha], remedy, acceptsBranches: true };
@@ -118,14 +118,14 @@ remedy: 'Read what the other run made as an artifact, as .github/workflows/repor
 }),
 };
 async function refuseForeignCode({ env, cwd }, listPaths, open) {
-const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__ .y)(env);
+const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__ .y)(env);
 const { event, workspace } = context;
-if ((0,_own_commit_js__WEBPACK_IMPORTED_MODULE_8__ .X)(event))
+if ((0,_own_commit_js__WEBPACK_IMPORTED_MODULE_10__ .X)(event))
 return;
 const { base, remedy, acceptsBranches } = (PRIVILEGED[event] ?? ofDefaultBranch)(context);
 const branchHeads = base.filter((branchHead) => branchHead !== '');
 const findBranchHead = acceptsBranches === true ? async (ref) => findHeadOfBranch(await open(), ref) : undefined;
-for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__ .zW)({ workspace, cwd }, listPaths())) {
+for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_8__ .zW)({ workspace, cwd }, listPaths())) {
 const found = await findForeignCode(checkout, {
 branchHeads,
 findBranchHead,
@@ -154,28 +154,28 @@ const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-mer
 async function findForeignCode(checkout, { branchHeads, findBranchHead, defaultBranch }) {
 const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-trust-'));
 try {
-const { repository, git } = (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__ .Hj)(checkout, folder);
+const { repository, git } = (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_8__ .Hj)(checkout, folder);
 const unfinished = UNFINISHED.find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.gitDir, name)));
 if (unfinished !== undefined)
 return `has ${unfinished}`;
-const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_5__ .zy)(repository, git);
+const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .zy)(repository, git);
 if (head === undefined)
 return 'has no commit';
 if (branchHeads.includes(head))
 return undefined;
 for (const branchHead of branchHeads)
-if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base: head, branchHead }))
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(git, { base: head, branchHead }))
 return undefined;
 const names = [repository.head, ...(defaultBranch === '' ? [] : [`refs/heads/${defaultBranch}`])];
 for (const name of new Set(names)) {
 const branchHead = await findBranchHead?.(name);
-if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base: head, branchHead })))
+if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(git, { base: head, branchHead })))
 return undefined;
 }
 return `is at ${head}`;
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
 return `cannot be read (${reasonOf(error)})`;
 throw error;
 }
@@ -184,7 +184,7 @@ finally {
 }
 }
 function reasonOf(error) {
-return error instanceof Error ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .g$)(error.message, 200) : String(error);
+return error instanceof Error ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(error.message, 200) : String(error);
 }
 const UNASKED = [
 '',

@@ -148,85 +148,85 @@ __webpack_require__.d(__webpack_exports__, {
 a: () => ( workPlanSchema),
 i: () => ( workItemSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
-var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
-var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46204);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63836);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
-const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
-const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Whr()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
-const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
-agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
-description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, { doc: 'The task.' }),
-dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), []), 'ids'), {
+const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
+const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
+const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
+agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq, { doc: 'The task.' }),
+dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()), []), 'ids'), {
 doc: 'Items that must have succeeded first.',
 }),
-constraints: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
-max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 100), {
+constraints: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 100), {
 unit: 'changes',
 doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
 }),
-timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(timeout, 300_000), {
+timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, 300_000), {
 unit: 'ms',
 doc: 'Time of the agent, and again of the test command.',
 }),
 }), {}),
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
-complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(['low', 'medium', 'high']), {
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(['low', 'medium', 'high']), {
 doc: 'Your estimate of the complexity. It has no effect.',
 }),
 })),
-input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), {
+input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(paths), {
 doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
 }),
-output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
-test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
+test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
 doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
 }),
 });
-const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
 unset: 'required without a preset',
 doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ .VC)), '[name](agents.md#presets)'), {
 unset: 'required without a command',
 doc: 'Command line of a known agent CLI.',
 }),
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .ZC, 'prompt'), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'prompt'), {
 doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
 }),
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ ._K,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .FC,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .fC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .fC,
 });
-const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(agentSchema)]));
-const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
-const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
-version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
-plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
-agents: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej(agentShape),
-items: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(workItemSchema),
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .xy })),
-environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .RJ,
-setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .eL,
-capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .HM,
-classes: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(agentSchema)]));
+const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
+const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
+version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
+plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
+agents: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(agentShape),
+items: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(workItemSchema),
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .xy })),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .RJ,
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .rW),
+permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .eL,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .HM,
+classes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 deltaQ: classGlobs('tests'),
 deltaLambda: classGlobs('configuration, policy and workflows'),
 deltaPi: classGlobs('documents and generated files'),
@@ -936,17 +936,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23727);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13096);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
 var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51712);
-var _folder_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95675);
+var _folder_content_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95675);
 const ADJACENT = '.autorize-*.tmp';
 async function exchangeFiles(paths, changes) {
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:before');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('exchange:before');
 const seen = readStatus(paths, changes);
 if (seen.kind === 'foreign')
 return seen;
@@ -957,28 +957,28 @@ return clearing;
 for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)])
 requireWritable(paths.folder, path);
 const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chooseStaging(paths), 'exchange');
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(staging);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)(staging);
 if (seen.open.length > 0) {
 const ready = await makeReady(paths, plan, staging);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:after-staging');
-const changed = seen.open.find(({ change: { path }, mark }) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .Fg)(paths.folder, path) !== mark);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('exchange:after-staging');
+const changed = seen.open.find(({ change: { path }, mark }) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .Fg)(paths.folder, path) !== mark);
 if (changed !== undefined)
 return { kind: 'foreign', path: changed.change.path };
 carryOut(paths.folder, { ...plan, emptied: clearing.folders, ready });
 }
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:after-files');
-tidy(paths, changes, (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(staging))?.dev);
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(staging);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:after');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('exchange:after-files');
+tidy(paths, changes, (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .o1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(staging))?.dev);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)(staging);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('exchange:after');
 return { kind: 'done' };
 }
 function carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
-const at = (path) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, path);
+const at = (path) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .$$)(folder, path);
 const [gone, freed, created] = [unlinks.map(at), emptied.map(at), late.map(at)];
 const moves = ready.map((from, index) => [from, at(arrivals[index]?.path ?? '')]);
 for (const path of gone) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:between');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('exchange:between');
 }
 for (const path of freed)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
@@ -986,18 +986,18 @@ for (const path of created)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
 for (const [from, to] of moves) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('exchange:between');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('exchange:between');
 }
 }
 function readStatus({ folder }, changes) {
 const open = [];
 for (const change of changes) {
 const { path, oldMode, newMode, oldId, newId } = change;
-const mark = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .Fg)(folder, path);
-const now = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$E)(folder, path, newId.length);
-if (now === (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lO)(newMode, newId))
+const mark = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .Fg)(folder, path);
+const now = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .$E)(folder, path, newId.length);
+if (now === (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .lO)(newMode, newId))
 continue;
-if (now !== (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lO)(oldMode, oldId))
+if (now !== (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .lO)(oldMode, oldId))
 return { kind: 'foreign', path };
 open.push({ change, mark });
 }
@@ -1005,14 +1005,14 @@ return { kind: 'open', open };
 }
 function findFolders(folder, { unlinks, arrivals, early }) {
 const leaving = new Set(unlinks);
-const file = early.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, each)) !== undefined && !(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lQ)(folder, each));
+const file = early.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .o1)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .$$)(folder, each)) !== undefined && !(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .lQ)(folder, each));
 if (file !== undefined)
 return { kind: 'foreign', path: file };
 const folders = [];
 for (const { path } of arrivals) {
-if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .LZ)(folder, path)?.isDirectory() !== true)
+if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .LZ)(folder, path)?.isDirectory() !== true)
 continue;
-const below = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .Iy)(folder, path);
+const below = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .Iy)(folder, path);
 const stays = below.files.find((each) => !leaving.has(each));
 if (stays !== undefined)
 return { kind: 'foreign', path: stays };
@@ -1021,22 +1021,22 @@ folders.push(...below.folders, path);
 return { kind: 'clear', folders };
 }
 function requireWritable(folder, path) {
-const above = [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .Zv)(path)].reverse().find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lQ)(folder, each));
-const parent = above === undefined ? Buffer.from(folder) : (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, above);
+const above = [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .Zv)(path)].reverse().find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .lQ)(folder, each));
+const parent = above === undefined ? Buffer.from(folder) : (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .$$)(folder, above);
 try {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(parent, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(parent.toString(), 200)} cannot be written to (${(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)}), where ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(path, 200)} is to be changed`,
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(parent.toString(), 200)} cannot be written to (${(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .CA)(error)}), where ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 200)} is to be changed`,
 remedy: 'Give this user write permission to the folder.',
 cause: error,
 });
 }
 }
 function chooseStaging({ folder, staging }) {
-const device = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)(folder)?.dev;
-const chosen = staging.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)(each)?.dev === device) ?? staging[0];
+const device = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .o1)(folder)?.dev;
+const chosen = staging.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .o1)(each)?.dev === device) ?? staging[0];
 if (chosen === undefined)
 throw new Error('an exchange without a folder to make things ready in');
 return chosen;
@@ -1044,43 +1044,43 @@ return chosen;
 async function makeReady({ folder, objects, lasts }, { arrivals, early }, staging) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(staging, { recursive: true });
 const index = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, 'index');
-const git = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ .uD)({ ...objects, indexFile: index, workTree: staging });
+const git = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ .uD)({ ...objects, indexFile: index, workTree: staging });
 const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
 await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
 await git(['checkout-index', '--all', '--force']);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(index, { force: true });
 for (const path of early)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, path), { recursive: true });
-const device = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)(staging)?.dev;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .$$)(folder, path), { recursive: true });
+const device = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .o1)(staging)?.dev;
 const ready = arrivals.map((change, at) => {
 const created = Buffer.from((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, String(at)));
-if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$E)(staging, String(at), change.newId.length) !== (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lO)(change.newMode, change.newId)) {
+if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .$E)(staging, String(at), change.newId.length) !== (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .lO)(change.newMode, change.newId)) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `git did not give ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(change.path, 200)} as the commit has it`,
+message: `git did not give ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(change.path, 200)} as the commit has it`,
 remedy: 'Check the repository: git fsck',
 });
 }
 retainRights(folder, change, created);
 const here = nearestFolder(folder, change.path);
-const place = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)(here)?.dev === device ? created : copyAdjacent(created, siblingOf(here, change.path));
+const place = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .o1)(here)?.dev === device ? created : copyAdjacent(created, siblingOf(here, change.path));
 if (lasts)
 syncFile(place);
 return place;
 });
 if (lasts)
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Yw)(staging);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(staging);
 return ready;
 }
 function retainRights(folder, { path, oldMode, newMode }, created) {
 if (oldMode !== newMode || newMode === '120000')
 return;
-const rights = Number(((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .LZ)(folder, path)?.mode ?? 0n) & 511n);
+const rights = Number(((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .LZ)(folder, path)?.mode ?? 0n) & 511n);
 if (rights !== 0)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(created, rights);
 }
 function nearestFolder(folder, path) {
-const above = [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .Zv)(path)].reverse().find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lQ)(folder, each));
-return above === undefined ? Buffer.from(folder) : (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, above);
+const above = [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .Zv)(path)].reverse().find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .lQ)(folder, each));
+return above === undefined ? Buffer.from(folder) : (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .$$)(folder, above);
 }
 function siblingOf(folder, path) {
 return Buffer.concat([folder, Buffer.from(`/${ADJACENT.replace('*', (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)(path).slice(0, 16))}`)]);
@@ -1110,10 +1110,10 @@ finally {
 function tidy({ folder, lasts }, changes, device) {
 for (const { path, newMode } of changes) {
 const here = nearestFolder(folder, path);
-if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .o1)(here)?.dev !== device)
+if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .o1)(here)?.dev !== device)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(siblingOf(here, path), { force: true });
 if (newMode === '160000')
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, path), { recursive: true });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .$$)(folder, path), { recursive: true });
 else if ((0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .ST)(newMode))
 for (const each of [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ .Zv)(path), path].reverse())
 removeEmpty(folder, each);
@@ -1122,16 +1122,16 @@ if (!lasts)
 return;
 const touched = new Set(changes.map(({ path }) => nearestFolder(folder, path).toString('latin1')));
 for (const each of touched)
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Yw)(Buffer.from(each, 'latin1'));
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(Buffer.from(each, 'latin1'));
 }
 function removeEmpty(folder, path) {
-if (!(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .lQ)(folder, path))
+if (!(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .lQ)(folder, path))
 return;
 try {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__ .$$)(folder, path));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_11__ .$$)(folder, path));
 }
 catch (error) {
-if (!['ENOTEMPTY', 'EEXIST', 'EBUSY', 'EACCES', 'EPERM'].includes((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)))
+if (!['ENOTEMPTY', 'EEXIST', 'EBUSY', 'EACCES', 'EPERM'].includes((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .CA)(error)))
 throw error;
 }
 }
@@ -1146,23 +1146,23 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-var _base_blake3_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(51868);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7953);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(72527);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68724);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83144);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11584);
-var _exchange_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35302);
-var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(51712);
-var _follow_mark_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31450);
-var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45351);
-var _landing_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53359);
-var _opening_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32375);
-var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(12690);
+var _base_blake3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51868);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79871);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68724);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83144);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11584);
+var _exchange_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35302);
+var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51712);
+var _follow_mark_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(31450);
+var _history_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(45351);
+var _landing_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(53359);
+var _opening_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(32375);
+var _store_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(12690);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1224,10 +1224,10 @@ requireOwn(paths, history);
 try {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_15__ .Zd)(paths, host), true);
+const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_19__ .Zd)(paths, host), true);
 if (!lock.isHeld())
 continue;
-const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_16__ .$M)(paths), false);
+const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .$M)(paths), false);
 await restoreLocked(paths, journal);
 return;
 }
@@ -1242,10 +1242,10 @@ await result_1;
 }
 }
 catch (error) {
-const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW ? error.code : '';
+const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW ? error.code : '';
 if (code.startsWith('lock') && historyOf(paths).thawing === undefined)
 return;
-if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW && code === 'locked'))
+if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW && code === 'locked'))
 throw explain(error);
 if (performance.now() > until)
 throw followed(error);
@@ -1276,7 +1276,7 @@ await restoreCheckout(paths, host, { patienceMs: 0 });
 return undefined;
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW && error.code === 'checkout_open')
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW && error.code === 'checkout_open')
 return `${error.message}. ${error.remedy}`;
 throw error;
 }
@@ -1286,7 +1286,7 @@ const { landed, thawing } = historyOf(paths);
 return `${landed.length} ${thawing === undefined}`;
 }
 function historyOf(paths) {
-return (0,_history_js__WEBPACK_IMPORTED_MODULE_13__ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_16__ .N9)(paths));
+return (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .N9)(paths));
 }
 function isOpen({ thawing, pending }) {
 return thawing !== undefined || pending?.landing.draft.follows !== undefined;
@@ -1295,52 +1295,52 @@ function requireOwn(paths, { thawing, pending }) {
 const { receipt, follows } = pending?.landing.draft ?? {};
 const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
 const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
-const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_12__ .dt)(paths, each));
+const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_16__ .dt)(paths, each));
 if (foreign === undefined)
 return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .dc.precondition, {
-message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_16__ .pS)(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.precondition, {
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .pS)(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
 remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
 });
 }
 async function restoreLocked(paths, journal) {
-const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__ .E)(journal.records);
+const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)(journal.records);
 if (!isOpen(history))
 return;
 requireOwn(paths, history);
 const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-landing-'));
 try {
-const refs = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_10__ .ro)(paths.repository, scratch);
-await (0,_landing_js__WEBPACK_IMPORTED_MODULE_14__ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_17__ .V)() });
-const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__ .E)(journal.records);
+const refs = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ .ro)(paths.repository, scratch);
+await (0,_landing_js__WEBPACK_IMPORTED_MODULE_18__ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_4__ .V)() });
+const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)(journal.records);
 if (thawing === undefined)
 return;
 await bringOver(paths, thawing, refs);
 journal.append({ kind: 'thawed' });
-(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_12__ .zc)(paths);
+(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_16__ .zc)(paths);
 }
 finally {
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)(scratch);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ .dM)(scratch);
 }
 }
 async function bringOver(paths, landed, { refs, gitDir, home }) {
 const { follows = '', landed_commit: commit } = landed;
 const { folder, gitDir: own, objects } = paths.repository;
-const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .j_)({ git: refs }, { from: follows, to: commit });
+const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ .j_)({ git: refs }, { from: follows, to: commit });
 const isHeld = await holds(refs, landed);
-const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_18__ .ls);
+const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_15__ .ls);
 const where = { folder, objects: { gitDir, home, objects }, staging: [paths.folder, own], lasts: true };
-const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_11__ .d)(where, wanted);
+const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_14__ .d)(where, wanted);
 if (exchanged.kind === 'done')
 return;
 const { path } = exchanged;
 const target = isHeld ? commit : follows;
 const isGone = wanted.find((each) => each.path === path)?.status === 'D';
-throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__ .TL)(path, 200)}`);
+throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_8__ .sg)(refs, `refs/heads/autorize-work/${plan}`);
-return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(refs, { base, branchHead }));
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ .sg)(refs, `refs/heads/autorize-work/${plan}`);
+return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base, branchHead }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 const MIXED = 'it may hold files of before and of after';
@@ -1348,19 +1348,19 @@ const FOLLOWED = 'the checkout follows what landed just now, and may hold files 
 const WAIT = 'Wait for the run, or end it.';
 function unsettled(why, remedy, cause) {
 const message = `${OPEN}, and ${why}; ${MIXED}`;
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .dc.precondition, { message, remedy, cause });
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.precondition, { message, remedy, cause });
 }
 function explain(error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW && error.code === 'checkout_open'))
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW && error.code === 'checkout_open'))
 return error;
-if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW) && !(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW) && !(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error))
 return error;
 const why = error instanceof Error ? error.message : String(error);
-const remedy = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW ? error.remedy : 'Make the folder writable, then do it again.';
+const remedy = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW ? error.remedy : 'Make the folder writable, then do it again.';
 return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
 }
 function followed(cause) {
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .dc.locked, {
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.locked, {
 message: `${FOLLOWED}; ${cause.message}`,
 remedy: WAIT,
 cause,
@@ -1497,39 +1497,39 @@ __webpack_require__.d(__webpack_exports__, {
 B: () => ( namedReceipts),
 E: () => ( foldHistory)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80083);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
-const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{64}$/));
-const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
-const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('landed'),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80083);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{64}$/));
+const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
+const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('landed'),
 ...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
-follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(commitId),
+follows: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(commitId),
 });
-const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ended'),
-...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_1__ .LV), receipt_hash: hash },
+const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ended'),
+...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_4__ .LV), receipt_hash: hash },
 });
-const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('lost') });
-const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('thawed') });
-const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
-const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-iter: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr(),
-ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
-...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(commitId), tree: commitId },
+const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('lost') });
+const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('thawed') });
+const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
+const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
+ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
+...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(commitId), tree: commitId },
 ...{ message: text, date: text },
-draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-receipt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({ id: text }), work_item_hash: hash },
-after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(hash),
+draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+receipt: zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ id: text }), work_item_hash: hash },
+after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
 }),
-...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(commitId) },
+...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(commitId) },
 }),
 });
 const isLanding = (raw) => landingSchema.safeParse(raw).success;
@@ -1568,9 +1568,9 @@ const result = concludedSchema.safeParse(record);
 if (result.success)
 return result.data;
 const member = result.error.issues[0]?.path.join('.') || 'shape';
-const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(member, 100)}`;
+const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(member, 100)}`;
 const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
 }
 function namedReceipts({ landed, ended, pending }) {
 const ids = [...landed, ...ended].map(({ id: each }) => each);
@@ -2429,8 +2429,8 @@ _j: () => ( resolveDependencies),
 zr: () => ( findOwner)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7535);
 function checkPlan(raw) {
 const { items: rawItems, agents: rawAgents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(raw);
 const items = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)(rawItems);
@@ -2461,7 +2461,7 @@ if (earlier === undefined) {
 first.set(id, at);
 return [];
 }
-const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)} a second time`;
+const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(id)} a second time`;
 return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
 });
 }
@@ -2470,8 +2470,8 @@ const known = new Set(items.flatMap((item) => idOf(item) ?? []));
 return items.flatMap((item, at) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(item).dependencies).flatMap((name, index) => {
 if (typeof name !== 'string' || known.has(name))
 return [];
-const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`;
-return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .h)(name, [...known])]];
+const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`;
+return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .h)(name, [...known])]];
 }));
 }
 function cycles(items) {
@@ -2491,7 +2491,7 @@ for (const start of waits.keys())
 walk({ start, waits, done, found });
 return found.map((circle) => {
 const [first = ''] = circle;
-const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)).join(' waits for ');
+const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(id)).join(' waits for ');
 const path = ['items', places.get(first) ?? 0, 'dependencies'];
 return [path, `a cycle: ${shown}`, 'dependencies without a cycle', 'Remove one of these dependencies.'];
 });
@@ -2530,7 +2530,7 @@ return Object.entries(agents).flatMap(([id, agent]) => {
 if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(agent))
 return [];
 const supplied = ['command', 'preset'].filter((key) => agent[key] !== undefined);
-const options = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .sY)(agent).map(({ path, found, expected, remedy }) => [['agents', id, ...path], found, expected, remedy]);
+const options = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .sY)(agent).map(({ path, found, expected, remedy }) => [['agents', id, ...path], found, expected, remedy]);
 if (supplied.length === 1)
 return options;
 const found = supplied.length === 0 ? 'neither "command" nor "preset"' : 'both "command" and "preset"';
@@ -2544,7 +2544,7 @@ const name = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(item).agent_id
 if (typeof name !== 'string' || !/^agent-[0-9]$/.test(name) || known.includes(name))
 return [];
 const remedy = `Add agents.${name}. ${known.length === 0 ? 'There is none yet.' : `Known: ${known.join(', ')}.`}`;
-return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`, 'an agent of "agents"', remedy]];
+return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`, 'an agent of "agents"', remedy]];
 });
 }
 function resolveDependencies(items) {
@@ -2569,10 +2569,10 @@ function findBlock(item, obstacles) {
 const behind = item.dependencies.find((name) => obstacles.has(name));
 if (behind === undefined)
 return undefined;
-const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(behind)}`];
+const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(behind)}`];
 let last = obstacles.get(behind);
 while (last?.behind !== undefined) {
-chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(last.behind)}`);
+chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(last.behind)}`);
 last = obstacles.get(last.behind);
 }
 const end = last === undefined ? '' : ` (${last.status}: ${last.reason})`;
@@ -2600,10 +2600,10 @@ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87895);
 var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75857);
-var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7168);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7168);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83257);
 function networkOf({ environment }, { spec: { network } }) {
-return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ .lr)({
+return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ .lr)({
 own: environment?.network ?? {},
 agent: network,
 evaluator: network === 'model' ? 'off' : (network ?? 'on'),
@@ -2640,11 +2640,11 @@ gk: () => ( writeOrigin)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38509);
-var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40658);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _item_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30141);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38509);
+var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40658);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
+var _item_turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30141);
 const ORIGIN_FILE = 'proposal.json';
 function writeOrigin(folder, origin) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
@@ -2653,20 +2653,20 @@ async function takeProposedItem({ store, repository }, { proposed, branchHead, f
 const { base, commit, trace, origin, usage, wave } = proposed;
 writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
 if (usage !== undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_5__ .j), `${JSON.stringify(usage)}\n`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_6__ .j), `${JSON.stringify(usage)}\n`);
 const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
 try {
-const brought = await (0,_engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ .o)(store, proposed, repository);
+const brought = await (0,_engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_3__ .o)(store, proposed, repository);
 if ('refused' in brought)
 return ended(`proposed by ${origin}: ${brought.refused}`);
-const applied = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ .kQ)(store, { base: brought.from, tree: brought.to, branchHead });
+const applied = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_4__ .kQ)(store, { base: brought.from, tree: brought.to, branchHead });
 if (applied.kind === 'applied')
 return { kind: 'captured', tree: applied.tree, trace };
-const paths = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(applied.paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(applied.paths[0] ?? '', 100)} among them`;
+const paths = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(applied.paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(applied.paths[0] ?? '', 100)} among them`;
 return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS))
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .XS))
 throw error;
 return ended(`proposed by ${origin}: it cannot be brought here: ${error.message}`);
 }
@@ -2717,90 +2717,90 @@ KS: () => ( receiptSchema),
 LV: () => ( RUN_STATUSES),
 XB: () => ( uuidV7)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65152);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
-var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
-var _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
-var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97895);
-var _deltas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12356);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65152);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
+var _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
+var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97895);
+var _deltas_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12356);
 const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YjP();
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .qm(0));
-const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{64}$/));
-const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
-const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
-const type = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_6__ .r5);
-const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ path: text, type, removed: count, added: count }));
-const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz(1),
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{64}$/));
+const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const type = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_8__ .r5);
+const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ path: text, type, removed: count, added: count }));
+const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1),
 id: uuid,
 plan: text,
 branch: text,
-status: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(RUN_STATUSES),
-reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text),
-work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ .i,
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(RUN_STATUSES),
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ .i,
 work_item_hash: hash,
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 id: text,
 command: text,
-preset: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)),
-stdin: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['none', 'prompt']),
-env: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, text),
-sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['auto', 'required', 'off']),
-network: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['on', 'off', 'model']),
-gateway: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ .zw, 'off'])),
-server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY()),
-price: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .d1)),
-only_model: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz(true)),
+preset: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)),
+stdin: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['none', 'prompt']),
+env: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, text),
+sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['auto', 'required', 'off']),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['on', 'off', 'model']),
+gateway: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_3__ .zw, 'off'])),
+server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+price: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ .d1)),
+only_model: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(true)),
 }),
 started_at: instant,
 ended_at: instant,
 execution_time_ms: count,
 before_commit: commit,
 before_hash: hash,
-after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
-after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
-landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
-landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
-artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
+after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
+landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 path: text,
 type,
-mode: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text),
-content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
-git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
+mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
 })),
 deltaO: deltas,
 deltaPi: deltas,
 deltaLambda: deltas,
 deltaQ: deltas,
-tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz('unavailable')]),
-admission: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text) })),
-tests: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('unavailable')]),
+admission: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text) })),
+tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 command: text,
-outcome: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['passed', 'failed', 'timeout']),
-passed: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(count),
-failed: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(count),
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['passed', 'failed', 'timeout']),
+passed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(count),
+failed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(count),
 output: text,
 })),
 sandbox: text,
-key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY()),
-environment: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...{ autorize: text, node: text, git: text, platform: text, arch: text },
-memory: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text),
-cores: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text),
+memory: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text),
+cores: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text),
 }),
-prepared: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
-environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .RJ,
-setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
+prepared: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .RJ,
+setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ .rW),
+build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ .rW),
 })),
-files: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, hash),
-replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(hash),
-previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
+files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, hash),
+replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(hash),
+previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
 receipt_hash: hash,
 });
 function uuidV7(now, random) {
@@ -2925,13 +2925,13 @@ Q: () => ( findSharedTests)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54620);
-var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95465);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
-var _preparing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3363);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
+var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95465);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
+var _preparing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3363);
 function refusalOf(found) {
 if (found.length === 0)
 return {};
@@ -2943,24 +2943,24 @@ if (before.length === 0 || signal?.aborted === true)
 return undefined;
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'scratch', `shared-tests-${slot}`);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-const network = (0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__ .Af)(work, agent).guards;
+const network = (0,_preparing_js__WEBPACK_IMPORTED_MODULE_8__ .Af)(work, agent).guards;
 const tests = [...before, item].map(({ id, test_command: command = '', constraints }, at) => ({
-...{ name: `test-${at + 1}`, kind: 'guards', title: `the test command of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(id)}`, command, network },
+...{ name: `test-${at + 1}`, kind: 'guards', title: `the test command of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)}`, command, network },
 ...{ timeoutMs: constraints.timeout_ms, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `test-${at + 1}`) },
 }));
-const preparing = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ .sA)((0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__ ._l)(privateArea, { work, agent, folder, name: 'shared' }));
+const preparing = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .sA)((0,_preparing_js__WEBPACK_IMPORTED_MODULE_8__ ._l)(privateArea, { work, agent, folder, name: 'shared' }));
 const atLevel = { ...privateArea, level: agent.level };
 try {
-const shared = await (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ .E)(atLevel, {
-...{ checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .b)(atLevel, slot), tree, protectedFiles: _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .Vv, signal },
+const shared = await (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_5__ .E)(atLevel, {
+...{ checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .b)(atLevel, slot), tree, protectedFiles: _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ .Vv, signal },
 ...{ steps: [...preparing, ...tests], teardown: undefined, variables: {}, asks: 'exit' },
 failed: tests.at(-1)?.name,
 isFine: () => Promise.resolve(true),
 });
-return shared && (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(shared);
+return shared && (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(shared);
 }
 finally {
-await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(folder);
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ .l)(folder);
 }
 }
 function itemsBefore(item, items) {
@@ -3097,28 +3097,28 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87682);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80083);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98005);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87682);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80083);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98005);
 function workPathsOf({ cwd }) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)(cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd);
 const own = '.autorize/work';
 const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, {
 files: [...Object.values(files), `${files.lock}.holder`],
 folders: [receipts, runs],
 whole: [own],
 isUnopened: (path) => isUnopened(repository.folder, path),
 });
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder });
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder });
 return workPathsAt(repository, folder);
 }
 function isUnopened(top, path) {
@@ -3156,15 +3156,15 @@ const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitigno
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
 for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(each);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(each);
 }
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function readWorkJournal(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
 if (bytes === undefined)
 return [];
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
@@ -3184,7 +3184,7 @@ function checkedId(id) {
 if (isId(id))
 return id;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([
-{ found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+{ found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
 ]);
 }
 function receiptPath({ receipts }, id) {
@@ -3197,10 +3197,10 @@ function toolPath({ folder }, hash) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ .pB)(receipt);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)(receiptPath(paths, receipt.id), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(paths.runs);
+const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ .pB)(receipt);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)(receiptPath(paths, receipt.id), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(paths.runs);
 }
 function readReceipt(paths, id) {
 return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
@@ -3208,16 +3208,16 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(path)));
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)));
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
 remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
 cause: error,
 });
 }
-const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_11__ .KS.safeParse(raw);
+const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_12__ .KS.safeParse(raw);
 if (parsed.success)
 return parsed.data;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
@@ -3230,12 +3230,12 @@ remedy: 'Take the file that the run wrote.',
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 };
 for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))

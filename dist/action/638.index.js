@@ -8,13 +8,13 @@ l4: () => ( problemAt),
 sw: () => ( checkDocument),
 vX: () => ( unknownKeys)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
-var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-zod_mini__WEBPACK_IMPORTED_MODULE_2__ .$W({ jitless: true });
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74044);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _json_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65090);
+var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .$W({ jitless: true });
 const MAX_PROBLEMS = 1000;
 function checkDocument(document, schema) {
 let result;
@@ -46,11 +46,11 @@ if (issue.code === 'unrecognized_keys') {
 const known = [...knownKeys(schema, path)];
 return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
 }
-const value = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .fK)(document.value, path);
+const value = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__ .fK)(document.value, path);
 const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIssues(issue) : [];
 if (inside.length > 0)
 return inside.flatMap((each) => issueProblems(document, schema, each));
-const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_1__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(value);
+const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_3__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(value);
 const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
 return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
 }
@@ -63,8 +63,8 @@ if (value === undefined)
 return 'Add it.';
 if (issue.code !== 'invalid_value' || typeof value !== 'string')
 return 'Fix the value.';
-const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(value, issue.values.map(String));
-return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`;
+const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .qb)(value, issue.values.map(String));
+return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(nearest)}?`;
 }
 const TYPE_NAMES = {
 string: 'text',
@@ -82,12 +82,12 @@ function lowerFirst(text) {
 return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function unknownKey({ document, path, key, known }) {
-const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(key)}`;
-return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .h)(key, known) });
+const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(key)}`;
+return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .h)(key, known) });
 }
 function problemAt(document, path, { found, expected, remedy }) {
 const { file, sourcePath = (same) => same } = document;
-return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)(sourcePath(path)), found, expected, remedy };
+return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__ .i7)(sourcePath(path)), found, expected, remedy };
 }
 function knownKeys(schema, path) {
 return Object.keys(schemaAt(schema, path)?.shape ?? {});
@@ -95,20 +95,20 @@ return Object.keys(schemaAt(schema, path)?.shape ?? {});
 function schemaAt(schema, path) {
 let current = unwrap(schema);
 for (const part of path) {
-if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .uXj && typeof part === 'string')
+if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .uXj && typeof part === 'string')
 current = unwrap(current.shape[part]);
-else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .WT6)
+else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .WT6)
 current = unwrap(current.def.element);
 else
 return undefined;
 }
-return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .uXj ? current : undefined;
+return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .uXj ? current : undefined;
 }
 function unwrap(schema) {
 let current = schema;
-while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Xz9 ||
-current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Gze ||
-current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .ilq) {
+while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Xz9 ||
+current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Gze ||
+current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .ilq) {
 current = current.def.innerType;
 }
 return current;
@@ -123,14 +123,14 @@ visit(item, [...path, index]);
 return;
 }
 const here = schemaAt(schema, path);
-if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
+if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_2__ .Gv)(value))
 return;
 const known = Object.keys(here.shape);
 for (const [key, item] of Object.entries(value)) {
 const at = [...path, key];
 if (known.includes(key))
 visit(item, at);
-else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .kC)(key, known)) {
+else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .kC)(key, known)) {
 if (problems.length < MAX_PROBLEMS)
 problems.push(unknownKey({ document, path: at, key, known }));
 }

@@ -215,8 +215,8 @@ xt: () => ( scoresOf)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
 var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61785);
-var _comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77120);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77120);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8158);
 const SCALE_PLANS = ['ratio', 'auto', 'difference'];
 function onScale(score, ratio) {
 return ratio === undefined ? score : Math.log(score);
@@ -239,7 +239,7 @@ function scaleIssue(scores, ratio) {
 const bad = ratio === undefined ? undefined : scores.find((score) => !(score > 0));
 if (bad === undefined)
 return undefined;
-return `a score is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(bad)}, and this run compares ratios, which need scores above 0: set scale = "difference" and start a new run`;
+return `a score is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(bad)}, and this run compares ratios, which need scores above 0: set scale = "difference" and start a new run`;
 }
 function distanceOf(setting, score, ratio) {
 if (typeof setting === 'number')
@@ -267,13 +267,13 @@ function scaleFrom(plan, { scores, cases, }) {
 if (plan !== 'auto')
 return plan;
 const hasRatios = cases.every((each) => Object.values(each).every((score) => score > 0));
-return hasRatios ? (0,_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_3__ .zY)(scores, 'rate') : 'difference';
+return hasRatios ? (0,_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_2__ .zY)(scores, 'rate') : 'difference';
 }
 function renderGain(gain, sign, ratio) {
-return ratio === undefined ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vr)(gain) : (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shownGain({ estimate: gain }, sign, ratio));
+return ratio === undefined ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vr)(gain) : (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shownGain({ estimate: gain }, sign, ratio));
 }
 function renderLimit(limit, sign, ratio) {
-return ratio === undefined ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(limit) : renderGain(limit, sign, ratio);
+return ratio === undefined ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(limit) : renderGain(limit, sign, ratio);
 }
 function scoresOf(results) {
 const scores = results.flatMap((each) => each.kind === 'scored' ? [each.score, ...Object.values(each.cases ?? {})] : []);
@@ -300,10 +300,10 @@ S4: () => ( guardCommands),
 Tt: () => ( evaluateHoldout),
 g0: () => ( guardsOf)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-var _metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51610);
-var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76646);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51610);
+var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76646);
 function guardsOf(settings, purpose) {
 const { size } = settings;
 const declared = declaredGuards(settings).map((guard, index) => ({ number: index + 1, guard }));
@@ -312,8 +312,8 @@ return declared;
 return [{ number: 0, guard: { less: size.metric } }, ...declared];
 }
 function declaredGuards({ guards, metrics }) {
-const older = guards.flatMap((guard) => 'command' in guard ? [guard] : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ .MF)({ guards: [guard], metrics: [] }));
-return [...older, ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ .MF)({ guards: [], metrics })];
+const older = guards.flatMap((guard) => 'command' in guard ? [guard] : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ .MF)({ guards: [guard], metrics: [] }));
+return [...older, ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ .MF)({ guards: [], metrics })];
 }
 function guardCommands({ guards }) {
 return guards.flatMap((guard) => ('command' in guard ? guard.command : []));
@@ -328,17 +328,17 @@ function askMetric(runs, trial, guard) {
 if (!('eProcess' in trial) || trial.rules.guards === undefined || 'less' in guard) {
 return { reason: evaluateMetric(runs, trial, guard) };
 }
-return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ .TH)(trial.pairs, guard);
+return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ .TH)(trial.pairs, guard);
 }
 function evaluateMetric(runs, trial, guard) {
 const metric = 'less' in guard ? guard.less : guard.metric;
 const recorded = metricsOf(runs, trial, metric);
 if (typeof recorded === 'string') {
 if (!('less' in guard))
-return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ .DQ)(metric, recorded);
-return `it says that it simplifies, and the evaluator reported no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(metric)} of the ${recorded}`;
+return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ .DQ)(metric, recorded);
+return `it says that it simplifies, and the evaluator reported no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(metric)} of the ${recorded}`;
 }
-return 'less' in guard ? (0,_size_js__WEBPACK_IMPORTED_MODULE_2__ .sH)({ of: metric, ...recorded }) : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ .vB)(recorded, guard);
+return 'less' in guard ? (0,_size_js__WEBPACK_IMPORTED_MODULE_3__ .sH)({ of: metric, ...recorded }) : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ .vB)(recorded, guard);
 }
 const SILENT = new Set(['guard', 'holdout', 'confirm']);
 function metricsOf(runs, { id, incumbent }, metric) {
@@ -349,7 +349,7 @@ const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
 const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
 if (own.length === 0)
 return 'change';
-return against.length === 0 ? 'current best' : { before: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(against), after: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(own) };
+return against.length === 0 ? 'current best' : { before: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(against), after: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(own) };
 }
 function metricOf(metric) {
 return ({ metrics }) => {
@@ -564,13 +564,13 @@ l2: () => ( NEGATIVE_CONTROL_REMEDY),
 nZ: () => ( negativeControlOutcome),
 yv: () => ( UNTRIED)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37763);
-var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
-var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51610);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
+var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64802);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51610);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8158);
 const NEGATIVE_CONTROL_TASK = 'canary broken';
 const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
 const MAX_RUNS = 5;
@@ -583,7 +583,7 @@ if (recorded.length === 0)
 return { kind: 'unsettled' };
 if (isCurrentBest)
 return { kind: 'same', remark: NOTHING_TO_BREAK };
-const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(recorded));
+const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(recorded));
 const isExact = isFlat(recorded) && isFlat(base) && recorded.length + base.length > 2;
 const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [recorded, base]));
 if (isClear(loss))
@@ -600,22 +600,22 @@ function isClearlyAbove(difference, samples) {
 const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
 if (freedom < 1)
 return false;
-const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .Uy)(sample), 0);
+const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .Uy)(sample), 0);
 const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
 const t = difference / Math.sqrt((squares / freedom) * shares);
-return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_4__ .a)(t, freedom) / 2 < CLEAR_P;
+return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__ .a)(t, freedom) / 2 < CLEAR_P;
 }
 function remarkOf(isBetter, recorded, base) {
-const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(base)];
-const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .D7)(base);
-const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(sd)}`;
-const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ .Fw)(known, own)} in ${base.length}${noise}`;
+const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(base)];
+const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .D7)(base);
+const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__ .vP)(sd)}`;
+const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(known, own)} in ${base.length}${noise}`;
 const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
 const how = isBetter ? 'scores better' : 'is not clearly worse';
 return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
 }
 function isRefusedByMetric({ runs, incumbent, guards, metrics }) {
-return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
+return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_4__ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
 }
 const NEGATIVE_CONTROL_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = "warn"';
 function negativeControlOutcome(evaluated, isRefused) {
@@ -723,20 +723,20 @@ D9: () => ( calibrationRuns),
 ck: () => ( hasTolerance),
 ly: () => ( decisionSettingsSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61436);
-var _settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48111);
-var _policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
-const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-direction: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .X),
-..._settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .KO,
-holdout: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .Nt)),
-confirm: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .wY), {}),
-certify: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .xF,
-integrity: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-canary_every: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .T8.aa_check_every,
-broken: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_1__ .x), 'stop'),
-max_plausible: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .T8.max_plausible,
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61436);
+var _settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48111);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
+const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .X),
+..._settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .KO,
+holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .Nt)),
+confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .wY), {}),
+certify: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .xF,
+integrity: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+canary_every: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .T8.aa_check_every,
+broken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_2__ .x), 'stop'),
+max_plausible: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .T8.max_plausible,
 }), {}),
 });
 function hasTolerance({ tolerance }) {
@@ -744,7 +744,7 @@ return Number.parseFloat(String(tolerance)) > 0;
 }
 const CALIBRATION_RUNS = 8;
 function calibrationRuns({ calibration_runs: options, decision, repeats }) {
-return options ?? ((0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ .H)(decision, ({ needsNoise }) => needsNoise) ? CALIBRATION_RUNS : repeats);
+return options ?? ((0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .H)(decision, ({ needsNoise }) => needsNoise) ? CALIBRATION_RUNS : repeats);
 }
 }),
 76646:
@@ -845,20 +845,20 @@ Dp: () => ( silenceOf),
 FX: () => ( agentFailureSchema),
 Im: () => ( isUnusable)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-var _model_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50724);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(schema));
-const agentFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+var _model_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50724);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(schema));
+const agentFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 kind: text,
 message: text,
-status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0))),
-reset_at: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
+status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
+reset_at: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
 remedy: maybe(text),
 });
-function failureFact(failure, remedy = (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_1__ .SM)(failure)) {
+function failureFact(failure, remedy = (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_3__ .SM)(failure)) {
 const { kind, message, status, resetAt } = failure;
 return {
 ...{ kind, message, status },
@@ -867,7 +867,7 @@ return {
 };
 }
 function isUnusable(failure) {
-return failure != null && (failure.remedy != null || (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_1__ .WG)(failure));
+return failure != null && (failure.remedy != null || (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_3__ .WG)(failure));
 }
 function silenceOf({ calls, killedByBudget }) {
 if (calls === undefined || calls.answerMs !== undefined)
@@ -888,8 +888,8 @@ WG: () => ( isPassing),
 yA: () => ( decideWait)
 });
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
-var _session_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38991);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _session_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38991);
 const REMEDIES = {
 key: 'Check the key in agent.env, and what it permits',
 credit: 'Add credit to the account, or use another key',
@@ -916,8 +916,8 @@ function decideWait({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs }) {
 const reset = failure.resetAt === undefined ? undefined : Date.parse(failure.resetAt);
 const pause = Math.min(LONGEST_PAUSE_MS, FIRST_WAIT_MS * 2 ** Math.min(waits, 10));
 const untilMs = reset !== undefined && reset > nowMs ? reset : nowMs + pause;
-const cause = (0,_session_usage_js__WEBPACK_IMPORTED_MODULE_1__ .Ic)(failure);
-const at = (0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .D)(untilMs);
+const cause = (0,_session_usage_js__WEBPACK_IMPORTED_MODULE_2__ .Ic)(failure);
+const at = (0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .D)(untilMs);
 if (maxWaitMs !== undefined && untilMs - sinceMs > maxWaitMs) {
 return { kind: 'too-long', reason: `${cause}; agent.max_wait, ${(0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(maxWaitMs)}, ends before ${at}` };
 }
@@ -2024,11 +2024,11 @@ im: () => ( OUTCOMES),
 qt: () => ( streakOf),
 rb: () => ( EVALUATED_AGAIN)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54463);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56068);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54463);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56068);
 const OUTCOMES = [
 'baseline',
 'merged',
@@ -2054,38 +2054,38 @@ killed: { counts: false, streak: 'stays' },
 infra_error: { counts: false, streak: 'stays' },
 };
 const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(schema));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 policy: text,
 n: maybe(whole),
-effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()])),
-p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()])),
+p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 });
-const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 by: text,
 at: text,
 reason: text,
-again: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew, commit: objectId })),
+again: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew, commit: objectId })),
 });
-const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ ...rejectionSchema.shape, base: objectId });
-const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ ...rejectionSchema.shape, base: objectId });
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 started_at: text,
 ended_at: text,
-outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(OUTCOMES),
-score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr()),
-agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY(), false),
-diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(whole, 0),
-notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(text, ''),
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(OUTCOMES),
+score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()),
+agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false),
+diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(text, ''),
 summary: maybe(text),
 v: maybe(whole),
 seq: maybe(whole),
@@ -2094,50 +2094,50 @@ hash: maybe(text),
 base_commit: maybe(gitName),
 commit: maybe(gitName),
 tree: maybe(gitName),
-changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
+changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
 more_paths: maybe(whole),
 protected_digest: maybe(text),
-sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .L5J())])),
+sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J())])),
 decision: maybe(decision),
-usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 model: maybe(text),
 input_tokens: maybe(whole),
 output_tokens: maybe(whole),
-usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 cached_input_tokens: maybe(whole),
 cache_write_tokens: maybe(whole),
-by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ model: text }))),
-estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
-at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
+by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ model: text }))),
+estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
 })),
-agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ .FX),
-durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig())),
+agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ .FX),
+durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig())),
 worktree: maybe(text),
 held_commit: maybe(gitName),
 proposed_commit: maybe(gitName),
-wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()), claimed: maybe(text) })),
-chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()), claimed: maybe(text) })),
+chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 name: text,
-of: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+of: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
 plateau: whole,
-after: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text) }),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(whole),
-from: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(gitName),
+after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text) }),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(whole),
+from: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(gitName),
 })),
-conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
-recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew)),
+conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew)),
 files_digest: maybe(text),
 released: maybe(text),
-reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text) })),
+reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text) })),
 rejection: maybe(rejectionSchema),
-run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 id: text,
-started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR,
-deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
+started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR,
+deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
 base: maybe(text),
-direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['min', 'max'])),
+direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['min', 'max'])),
 objective: maybe(text),
-limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__ .Y),
+limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_4__ .Y),
 })),
 });
 function streakOf({ outcome, recombines, }) {
@@ -2178,11 +2178,11 @@ F$: () => ( tallyEarlier),
 JQ: () => ( addToTally),
 al: () => ( agentAttemptOf)
 });
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45954);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45954);
 var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80109);
-var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74773);
+var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74773);
 function tallyEarlier(records = []) {
-const tally = { aborted: undefined, attempts: new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ .O().sums, agents: new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Ut().signs };
+const tally = { aborted: undefined, attempts: new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ .O().sums, agents: new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .Ut().signs };
 for (const record of records)
 addToTally(tally, record, true);
 return tally;
@@ -2193,7 +2193,7 @@ tally.aborted ??= record;
 new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ .O([attemptOf(record, { isEarlier })], tally.attempts);
 const attempt = agentAttemptOf(record);
 if (attempt !== undefined)
-new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Ut([attempt], tally.agents);
+new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .Ut([attempt], tally.agents);
 }
 function agentAttemptOf(record) {
 const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
@@ -2203,16 +2203,16 @@ const failure = agent_failure ?? undefined;
 const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
 const isBrokenOff = outcome === 'killed';
 const isLost = isWithoutResult && isCut === true && usage == null;
-const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .yp)({ failure, exitCode, isCut }) : undefined;
-const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Qy)(usage);
+const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .yp)({ failure, exitCode, isCut }) : undefined;
+const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .Qy)(usage);
 return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
 function attemptOf(record, { isEarlier }) {
 const { outcome, notes, usage } = record;
-const { counts } = _record_js__WEBPACK_IMPORTED_MODULE_0__ .fA[outcome];
+const { counts } = _record_js__WEBPACK_IMPORTED_MODULE_2__ .fA[outcome];
 const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
 const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
-return { counts, noop: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__ .qt)(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
+return { counts, noop: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__ .qt)(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 }),
 22989:
@@ -2408,181 +2408,181 @@ ig: () => ( EFFORTS),
 wY: () => ( confirmRules),
 xF: () => ( recordedCertify)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65991);
-var _stats_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8642);
-var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
-var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
-const DECISIONS = ['auto', ..._decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ .So];
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
+var _stats_level_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8642);
+var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60456);
+var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62806);
+const DECISIONS = ['auto', ..._decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ .So];
 const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
 const FEEDBACKS = ['rounded', 'sign', 'full'];
 const DIRECTIONS = ['min', 'max'];
 const SCALES = ['auto', 'ratio', 'difference'];
-const confidence = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .qm(0.5, 'a number from 0.5 to below 1'), zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Au(1, 'a number from 0.5 to below 1')), 'number from 0.5 to below 1');
-const screen = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .euz('off')], 'a number of noise SDs, or "off"'), 'number, `"off"`');
-const improvement = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_3__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__ .KN], 'a number that is not negative, or "0.5%"'), 'number from 0, or `"0.5%"`');
-const unit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq.clone(), 'text such as `"ms"`, `"bytes"`, `"ops/s"`');
-const size = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__ .k5n(['lines', 'bytes']), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ metric: _values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq })], '"lines", "bytes" or { metric = "name" }'), '`"lines"`, `"bytes"`, `{ metric = "name" }`');
-const ladderStep = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .NC('a number above 0'))], '"auto" or a number above 0'), 'number above 0, `"auto"`');
-const factor = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YPB((supplied) => /^\d+(\.\d+)?x$/.test(supplied) && Number.parseFloat(supplied) > 1, 'a factor such as "2x"'));
-const plausible = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_3__ .yj, factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'number above 0, factor such as `"3x"`, `"auto"`');
-const metricGuard = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([
-zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ command: _values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq }),
-zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
-metric: _values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq,
-max_regression: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_3__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__ .KN]),
-direction: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(DIRECTIONS), 'min'),
+const confidence = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0.5, 'a number from 0.5 to below 1'), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Au(1, 'a number from 0.5 to below 1')), 'number from 0.5 to below 1');
+const screen = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('off')], 'a number of noise SDs, or "off"'), 'number, `"off"`');
+const improvement = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_5__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_5__ .KN], 'a number that is not negative, or "0.5%"'), 'number from 0, or `"0.5%"`');
+const unit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq.clone(), 'text such as `"ms"`, `"bytes"`, `"ops/s"`');
+const size = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['lines', 'bytes']), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ metric: _values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq })], '"lines", "bytes" or { metric = "name" }'), '`"lines"`, `"bytes"`, `{ metric = "name" }`');
+const ladderStep = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .NC('a number above 0'))], '"auto" or a number above 0'), 'number above 0, `"auto"`');
+const factor = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((supplied) => /^\d+(\.\d+)?x$/.test(supplied) && Number.parseFloat(supplied) > 1, 'a factor such as "2x"'));
+const plausible = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_5__ .yj, factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'number above 0, factor such as `"3x"`, `"auto"`');
+const metricGuard = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ command: _values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+metric: _values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq,
+max_regression: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_5__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_5__ .KN]),
+direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(DIRECTIONS), 'min'),
 }),
 ], '{ command = … } or { metric = …, max_regression = "2%" }'), '`{ command = … }` or `{ metric = …, max_regression = "2%" }`');
 const METRIC_ROLES = ['guard', 'report'];
-const listedMetric = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
-name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq.clone(), { doc: 'The name that the evaluator reports it by.' }),
-direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(DIRECTIONS), 'min'), { doc: 'Which values are better.' }),
-role: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(METRIC_ROLES), 'report'), {
+const listedMetric = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq.clone(), { doc: 'The name that the evaluator reports it by.' }),
+direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(DIRECTIONS), 'min'), { doc: 'Which values are better.' }),
+role: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(METRIC_ROLES), 'report'), {
 doc: 'A `guard` rejects a change that makes it [worse by more than `margin`](../explanation/decisions.md#metrics-in-addition-to-the-score).',
 }),
-margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(improvement), {
+margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(improvement), {
 unit: 'units of the metric, or percent of it',
 unset: 'none',
 doc: 'How much worse a guard may get.',
 }),
 });
-const confirmPairs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YPB((pairs) => pairs === 0 || pairs >= 2, 'a whole number from 2, or 0 for no confirmation')), 'whole number from 2, or 0');
+const confirmPairs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((pairs) => pairs === 0 || pairs >= 2, 'a whole number from 2, or 0 for no confirmation')), 'whole number from 2, or 0');
 const holdoutRules = {
-rule: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(['sign']), 'sign'), {
+rule: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(['sign']), 'sign'), {
 doc: 'A change must not score worse on the holdout.',
 }),
-budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1), 50), {
+budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1), 50), {
 unit: 'queries',
 doc: 'How often the holdout may be asked.',
 }),
 };
 const confirmRules = {
-pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(confirmPairs, 20), {
+pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(confirmPairs, 20), {
 unit: 'pairs of runs',
 doc: 'Fresh pairs that [confirm the improvement](../explanation/claims.md#the-confirmation) at the end. Exact scores need 2. 0 confirms and claims nothing.',
 }),
-every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0), 0), {
+every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(0), 0), {
 unit: 'accepted changes',
 doc: 'Also confirm during the run, after so many accepted changes. 0 confirms at the end only.',
 }),
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), ''), 'text, or `"$NAME"`'), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), ''), 'text, or `"$NAME"`'), {
 doc: 'A hidden test set that replaces the evaluator in confirmations. `"$NAME"` takes the command from your environment.',
 }),
 };
-const hiddenFiles = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .wd, []), {
+const hiddenFiles = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__ .wd, []), {
 doc: 'Other files that agents and the evaluator must not read.',
 });
 const decisionShape = {
-decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(DECISIONS), 'auto'), {
+decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(DECISIONS), 'auto'), {
 doc: '[Decision policy](../explanation/decisions.md). `auto` chooses `greedy` where scores are exact, else `paired-sequential`.',
 }),
-scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(SCALES), 'auto'), {
+scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(SCALES), 'auto'), {
 doc: '[Compare scores](../explanation/claims.md#ratios-and-differences) by their ratio or by their difference. `auto` takes the ratio for times, sizes, counts and rates whose calibration is above 0, where no threshold is in units of the score.',
 }),
-unit: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(unit), {
+unit: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(unit), {
 unset: "that of the benchmark's format, where it has one",
 doc: 'What the score is measured in. It decides whether `scale = "auto"` compares ratios, and the words of claims.',
 }),
-confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(confidence, 0.95), {
+confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(confidence, 0.95), {
 doc: '1 minus the probability that a change without effect passes its test.',
 }),
-error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(_stats_level_js__WEBPACK_IMPORTED_MODULE_1__ .Jy), 'per-candidate'), {
+error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(_stats_level_js__WEBPACK_IMPORTED_MODULE_3__ .Jy), 'per-candidate'), {
 doc: '[What that probability applies to](../explanation/decisions.md): each candidate, the share of false accepted changes, or any of them.',
 }),
-max_candidates: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1)), {
+max_candidates: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1)), {
 unit: 'candidates',
 doc: 'How many candidates you plan. `fdr` needs it.',
 }),
-effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(EFFORTS), 'auto'), {
+effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(EFFORTS), 'auto'), {
 doc: '[How much is spent on one test](../explanation/decisions.md#effort). `auto` spends more evaluations when proposals are expensive. You may change it between runs.',
 }),
-screen: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(screen), {
+screen: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(screen), {
 unit: 'noise SDs',
 unset: 'by effort',
 doc: 'A first run must come this close to the current best, or the change is rejected before pairs are run. Set, [one run](../explanation/decisions.md#up-to-three-lone-runs) screens.',
 }),
-futility_z: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .v7), {
+futility_z: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__ .v7), {
 unit: 'standard errors',
 unset: 'by effort',
 doc: 'How early a hopeless test ends. 0 ends it earliest.',
 }),
-max_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(2)), {
+max_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(2)), {
 unit: 'pairs of runs',
 unset: 'by effort',
 doc: 'Most pairs of one test.',
 }),
-min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(improvement, 0), {
+min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(improvement, 0), {
 unit: 'units of the score, or percent of it',
 doc: 'Least gain of an accepted change.',
 }),
-tolerance: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(improvement, 0), {
+tolerance: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(improvement, 0), {
 unit: 'units of the score, or percent of it',
 doc: 'How much a [simplification](../explanation/decisions.md#simplifications) may lose.',
 }),
-size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(size, 'lines'), {
+size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(size, 'lines'), {
 doc: 'What a simplification must reduce.',
 }),
-calibration_runs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1)), {
+calibration_runs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1)), {
 unit: 'runs',
 unset: '8; with `greedy`, `repeats`',
 doc: 'Evaluations of the base that measure the noise.',
 }),
-share_seed: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .j$, true), {
+share_seed: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__ .j$, true), {
 doc: 'Give both runs of a pair the same `AUTORIZE_SEED`.',
 }),
-repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1), 1), {
+repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1), 1), {
 unit: 'runs',
 doc: 'Runs whose mean `greedy`, `ladder` and `checkpoint` compare.',
 }),
-checkpoint_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1)), {
+checkpoint_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1)), {
 unit: 'accepted changes',
 unset: '8',
 doc: 'Accepted changes after which `checkpoint` tests the whole batch.',
 }),
-ladder_step: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(ladderStep), {
+ladder_step: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(ladderStep), {
 unit: 'units of the score',
 unset: '`"auto"`',
 doc: 'Gain that `ladder` asks of each accepted change. `auto` takes the noise of the mean.',
 }),
-feedback: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(FEEDBACKS), 'rounded'), {
+feedback: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(FEEDBACKS), 'rounded'), {
 doc: 'What the agent learns about a difference in score.',
 }),
-guards: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(metricGuard), []), 'list'), {
+guards: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(metricGuard), []), 'list'), {
 doc: 'Checks of a change that passed its test: a command that must exit with 0, or a metric that must not get worse. Lower is better unless `direction = "max"`.',
 }),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(listedMetric), []),
-guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0), 60), {
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(listedMetric), []),
+guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(0), 60), {
 unit: 'pairs of runs',
 doc: 'Most pairs of a test whose score passed and whose metric guards are undecided.',
 }),
-holdout: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq.clone(), 'text, or `"$NAME"`'), {
+holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq.clone(), 'text, or `"$NAME"`'), {
 doc: 'Scores a change and the current best on [something else](../how-to/use-a-holdout.md); only yes or no comes back. `"$NAME"` takes the command from your environment.',
 }),
 ...holdoutRules,
 files: hiddenFiles,
 })),
-confirm: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ ...confirmRules, files: hiddenFiles }), {}),
+confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ...confirmRules, files: hiddenFiles }), {}),
 };
-const recordedCertify = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
-enabled: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .zMY(), false),
-fdr: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .uM)(1), 0.1),
-max_pairs: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(2), 30),
-revert: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .zMY(), false),
+const recordedCertify = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+enabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false),
+fdr: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .uM)(1), 0.1),
+max_pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(2), 30),
+revert: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false),
 }), {});
 const NEGATIVE_CONTROL_ACTIONS = ['stop', 'warn', 'off'];
 const evaluatorCheckShape = {
-aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0), 25), {
+aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(0), 25), {
 unit: 'candidates',
 doc: 'Candidates between two [A/A checks](../explanation/claims.md#what-statistics-cannot-see), which test the current best against itself. 0 runs none.',
 }),
-negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(NEGATIVE_CONTROL_ACTIONS), 'stop'), {
+negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(NEGATIVE_CONTROL_ACTIONS), 'stop'), {
 doc: 'What happens if the [negative control](../explanation/claims.md#negative-control), a tree with only the protected files, does not fail. `off` does not try it.',
 }),
-max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(plausible, 'auto'), {
+max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(plausible, 'auto'), {
 unit: 'units of the score, or a factor',
 doc: 'A larger gain is quarantined until you approve it. `auto`, in tests by pairs: 10 noise SDs or twice as good, whichever is larger. A factor compares with the current best in the same pairs.',
 }),

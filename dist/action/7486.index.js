@@ -861,14 +861,14 @@ return uploaded?.name;
 __webpack_require__.d(__webpack_exports__, {
 E_: () => ( renderIterationLine)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58164);
-var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61319);
-var _activity_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57296);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
-var _iteration_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29865);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47776);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1052);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61319);
+var _activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16794);
+var _iteration_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29865);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47776);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1052);
 const MAX_BARS = 24;
 const MAX_REASON_CHARS = 240;
 class LiveRecords {
@@ -923,13 +923,13 @@ return fitting(parts, width);
 }
 function renderIterationLine(record) {
 const { iter, outcome, score, notes } = record;
-const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ .ls)(score) : '–';
+const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(score) : '–';
 const cells = [
-`${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_5__ .U[outcome].sign} ${outcome}`.padEnd(13),
+`${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_6__ .U[outcome].sign} ${outcome}`.padEnd(13),
 `iter ${iter}`.padEnd(8),
 shown.padStart(10),
-((0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? '–').padStart(7),
-(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(notes, MAX_REASON_CHARS),
+((0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_4__ .Yy)(record) ?? '–').padStart(7),
+(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(notes, MAX_REASON_CHARS),
 ];
 return cells.join('  ');
 }

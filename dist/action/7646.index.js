@@ -870,8 +870,8 @@ __webpack_require__.d(__webpack_exports__, {
 i: () => ( branchMoved)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82698);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82698);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85364);
 function branchProblem(name, { records, base, actual, }) {
 const { hasForeignAcceptance, lastAccepted } = factsOf(records);
 if (records.length === 0 || hasForeignAcceptance)
@@ -882,7 +882,7 @@ return undefined;
 return branchMoved(name, { expected, actual });
 }
 function branchMoved(name, { expected, actual }) {
-const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_2__ .W)(name);
+const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_1__ .W)(name);
 const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
 const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
@@ -901,37 +901,37 @@ Sp: () => ( requireFreeBranch),
 un: () => ( mayMerge)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23727);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83144);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82698);
-var _branch_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11346);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
-var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26099);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82698);
+var _branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11346);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85364);
+var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26099);
 async function checkBranch(request) {
 const { paths, refs, base } = request;
 const { commit, from } = await findBranch(request);
 if (commit !== undefined)
 return commit;
-const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ .LH)(refs, { ref: refOf(paths), from, to: base });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ .Jd)('branch:after-move');
+const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .LH)(refs, { ref: refOf(paths), from, to: base });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('branch:after-move');
 if (moved.kind === 'done')
 return base;
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_4__ .i)(paths.name, { expected: base, actual: moved.actual });
+throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ .i)(paths.name, { expected: base, actual: moved.actual });
 }
 async function findBranch({ paths, refs, base, records }) {
 requireFreeBranch(paths);
 requireRoom(paths);
-const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ .sg)(refs, refOf(paths));
-const { lastAccepted: accepted, hasForeignAcceptance } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records);
+const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .sg)(refs, refOf(paths));
+const { lastAccepted: accepted, hasForeignAcceptance } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_7__ .xS)(records);
 if (accepted === null && actual !== undefined && hasForeignAcceptance)
 return { commit: actual, from: actual };
 const expected = accepted ?? base;
 if (actual === expected)
 return { commit: expected, from: actual };
 if (records.length === 0) {
-if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base: actual, branchHead: base })))
+if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(refs, { base: actual, branchHead: base })))
 return { commit: undefined, from: actual };
 if (await isAcceptedCommitOf(refs, paths.name, actual))
 throw unrecordedBranch(paths);
@@ -941,29 +941,29 @@ throw foreignBranch(paths, actual);
 }
 if (actual !== undefined &&
 (await isAcceptedCommitOf(refs, paths.name, actual)) &&
-!(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base: actual, branchHead: expected }))) {
+!(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(refs, { base: actual, branchHead: expected }))) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
+message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
 remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
 });
 }
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_4__ .i)(paths.name, { expected, actual });
+throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ .i)(paths.name, { expected, actual });
 }
 function mayMerge({ iteration, handover }) {
 return iteration.parallel > 1 || handover.distil;
 }
 function refOf({ name }) {
-return `refs/heads/${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name)}`;
+return `refs/heads/${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)}`;
 }
 function requireFreeBranch(paths) {
-(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ .Wf)(paths.repository, refOf(paths));
+(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .Wf)(paths.repository, refOf(paths));
 }
 function requireRoom({ name, repository }) {
-const [folder = ''] = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name).split('/');
-if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ .TQ)(repository, folder) === undefined)
+const [folder = ''] = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name).split('/');
+if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .TQ)(repository, folder) === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `there is a branch "${folder}", so git cannot create "${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name)}"`,
+message: `there is a branch "${folder}", so git cannot create "${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)}"`,
 remedy: `Rename it: git branch -m ${folder} another-name`,
 });
 }
@@ -976,12 +976,12 @@ return stdout
 }
 function unrecordedBranch({ name }) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name)} holds accepted changes of "${name}" that have no record here`,
+message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)} holds accepted changes of "${name}" that have no record here`,
 remedy: `Rebuild the records from git: autorize repair ${name}. If another machine made the branch, fetch them: autorize pull ${name}. Or start again: autorize archive ${name}`,
 });
 }
 function foreignBranch({ name }, actual) {
-const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name);
+const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name);
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
 message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
 remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
@@ -989,7 +989,7 @@ remedy: `Rename it (git branch -m ${branch} another-name), or give the experimen
 }
 async function isAcceptedCommitOf(refs, name, commit) {
 const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
-return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_6__ .jl.experiment}: ${name}`);
+return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_8__ .jl.experiment}: ${name}`);
 }
 }),
 67761:
@@ -1002,19 +1002,19 @@ y6: () => ( locateExperiment)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
 const NAME = /^[A-Za-z0-9_-]+$/;
 function locateExperiment(name, { cwd }) {
 if (!NAME.test(name)) {
 const expected = 'a name of letters, digits, "_" and "-"';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
 }
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .W1)(cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
 const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
 const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .f)(repository.folder, { files: ours, whole: [own] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .f)(repository.folder, { files: ours, whole: [own] });
 return { name, repository, ...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own)) };
 }
 function filesIn(folder) {
@@ -1049,21 +1049,21 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( decodeIntent),
 y: () => ( missingDecisions)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP();
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Fk(/^(?!-)/));
-const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ ._H3({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?!-)/));
+const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 ref: text,
-old: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(gitName),
+old: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(gitName),
 parent: gitName,
 tree: gitName,
 message: text,
 date: text,
-draft: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__ .L5J()),
-decided: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__ .L5J())) })),
+draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J()),
+decided: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J())) })),
 });
 function decodeIntent(record) {
 const result = keepIntentSchema.safeParse(record);
@@ -1199,9 +1199,9 @@ tW: () => ( openRecords),
 xx: () => ( typedRecords)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_lazy_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71461);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71461);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85364);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
 const looked = new WeakMap();
 function openRecords(paths, ledger) {
 const known = looked.get(ledger) ?? begin(paths, ledger);
@@ -1221,7 +1221,7 @@ const { records, changed } = known;
 looked.set(ledger, known);
 ledger.deriveWith(() => {
 const { problem } = openRecords(paths, ledger);
-return problem === undefined ? { changed, facts: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records) } : undefined;
+return problem === undefined ? { changed, facts: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .xS)(records) } : undefined;
 });
 return known;
 }
@@ -1229,15 +1229,15 @@ function typedRecords(paths, ledger) {
 const derived = ledger.readDerived();
 const { changed, facts } = (derived?.value ?? { changed: new Set() });
 const count = derived?.count ?? 0;
-const records = (0,_base_lazy_list_js__WEBPACK_IMPORTED_MODULE_3__ .r)(count, (index) => {
+const records = (0,_base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ .r)(count, (index) => {
 const line = ledger.records[index];
-return changed.has(index) ? ((0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .bs)(paths, [line]).records[0] ?? line) : line;
+return changed.has(index) ? ((0,_store_js__WEBPACK_IMPORTED_MODULE_3__ .bs)(paths, [line]).records[0] ?? line) : line;
 });
-(0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .AI)(records, facts);
+(0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .AI)(records, facts);
 return { count, records, problem: undefined, changed };
 }
 function takeLine(paths, known, line) {
-const { records, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .bs)(paths, [line], known.count);
+const { records, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__ .bs)(paths, [line], known.count);
 known.problem ??= problem;
 const [record] = records;
 if (record !== line)
@@ -1267,36 +1267,36 @@ w_: () => ( requireWholeLedger)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(65090);
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(96942);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(7953);
-var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
-var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
-var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90165);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74832);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15310);
-var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99539);
-var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76952);
-var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26765);
-var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29460);
-var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22989);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25367);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68724);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(55523);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(42205);
-var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34742);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(63342);
-var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(13584);
-var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(14836);
-var _branch_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(85360);
-var _branch_problem_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(11346);
-var _intent_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(14714);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(85364);
-var _open_records_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(58991);
-var _state_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(1119);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96942);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64802);
+var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37008);
+var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90165);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74832);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15310);
+var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99539);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76952);
+var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26765);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91934);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(29460);
+var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22989);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25367);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(68724);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55523);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(42205);
+var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(34742);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(63342);
+var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(13584);
+var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(14836);
+var _branch_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(85360);
+var _branch_problem_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(11346);
+var _intent_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(14714);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(85364);
+var _open_records_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(58991);
+var _state_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(26099);
+var _store_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1119);
 async function lockExperiment(paths, host) {
 const lock = await lockToArchive(paths, host);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
@@ -1309,13 +1309,13 @@ remedy: `Complete it: autorize archive ${paths.name}`,
 }
 async function lockToArchive(paths, { now }) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(paths.folder, { recursive: true });
-const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_17__ .Cc)({ path: paths.lock, now });
+const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_21__ .Cc)({ path: paths.lock, now });
 if (own.kind === 'held')
 throw heldError(paths, own);
 const { commonDir } = paths.repository;
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees')))
 return own;
-const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_17__ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
+const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_21__ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
 if (shared.kind === 'locked')
 return joinLocks(own, shared);
 await own[Symbol.asyncDispose]();
@@ -1333,29 +1333,29 @@ await own[Symbol.asyncDispose]();
 };
 }
 function heldError({ name }, held) {
-return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_16__ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
+return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_19__ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
-function resolveAgentEnv(paths, { config, agent: { agent, path } = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ .et)(config)[0] }, { env }) {
-const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_28__ .pS)(paths, paths.config);
-const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_13__ .ms)(agent.env, { parentEnv: env, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_29__ .i7)([...path, 'env']), file });
+function resolveAgentEnv(paths, { config, agent: { agent, path } = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_9__ .et)(config)[0] }, { env }) {
+const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_32__ .pS)(paths, paths.config);
+const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_16__ .ms)(agent.env, { parentEnv: env, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)([...path, 'env']), file });
 const secret = {
-secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_21__ .JJ)(config, env),
+secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ .JJ)(config, env),
 ...{ file, found: 'the command of holdout or confirmation' },
 expected: 'no variable that would disclose it to agents',
 };
-(0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_10__ .B)(values, secret);
+(0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_13__ .B)(values, secret);
 const table = 'environment.env';
-(0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_10__ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_13__ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
+(0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_13__ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_16__ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
 ...secret,
 table,
 });
 return values;
 }
 function chooseLevel({ agent }) {
-return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_18__ .q1)({ requested: agent.sandbox, network: agent.network });
+return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_22__ .q1)({ requested: agent.sandbox, network: agent.network });
 }
 async function listUncommitted({ repository }, { gitDir, home, head, parentEnv }) {
-const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_20__ .W)({ repository, gitDir, home, head, parentEnv });
+const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_24__ .W)({ repository, gitDir, home, head, parentEnv });
 return all.filter((path) => !isOwnFile(path));
 }
 function isOwnFile(path) {
@@ -1374,9 +1374,9 @@ remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment do
 }
 function requireHidden({ name, repository }, { level, config, host }) {
 const { env } = host;
-const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_19__ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
-if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_21__ .kH)(config, env))
-return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_21__ .v_)(config, env), ...others];
+const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_23__ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
+if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ .kH)(config, env))
+return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ .v_)(config, env), ...others];
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
 message: `the holdout or hidden test set of "${name}" cannot be hidden from agents without bubblewrap`,
 remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
@@ -1388,11 +1388,11 @@ const asked = [
 ...(confirm.every_keeps === 0 ? [] : [{ what: 'hidden test set', key: 'confirm', set: confirm }]),
 ];
 for (const { what, key, set } of asked) {
-const missing = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_9__ .Gc)(set, env);
+const missing = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_12__ .Gc)(set, env);
 if (missing === 0)
 continue;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_30__ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
+message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
 remedy: `Copy all of them here, or correct objective.${key}; then run "${name}" again.`,
 });
 }
@@ -1401,24 +1401,24 @@ function decidedCommands({ objective, guards, }) {
 return [
 { command: objective.command, kind: 'evaluator' },
 ...guards.map(({ command }) => ({ command, kind: 'guard' })),
-...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ .S4)(objective).map((command) => ({ command, kind: 'guard', readsFiles: true })),
+...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_6__ .S4)(objective).map((command) => ({ command, kind: 'guard', readsFiles: true })),
 ];
 }
 async function findProtected(store, { objective, guards, boundaries }) {
 const commit = store.base;
 const commands = [objective.command, ...guards.map((guard) => guard.command)];
 const globs = objective.protect ?? [
-...(await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_8__ .C)(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
+...(await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_11__ .C)(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
 ];
 const { writable = [] } = objective;
 const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
-return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_7__ .sz)(store, { commit, globs, openings, commands });
+return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_10__ .sz)(store, { commit, globs, openings, commands });
 }
 function requireWholeLedger({ name }, { records, state }) {
-const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_25__ .xS)(records);
+const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ .xS)(records);
 if (state?.run_id === undefined || state.iterations_completed <= held)
 return;
-throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_30__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
 }
 function lostRecords(name, found) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -1427,7 +1427,7 @@ remedy: `Rebuild them from git: autorize repair ${name}`,
 });
 }
 async function requireCommit(refs, { commit, name }) {
-if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_31__ .Q)(refs, commit))
+if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(refs, commit))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
 message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
@@ -1440,37 +1440,37 @@ if (last === undefined)
 return;
 const { hash, ...fields } = last;
 const intent = fields;
-const { records } = (0,_open_records_js__WEBPACK_IMPORTED_MODULE_26__ .tW)(paths, ledger);
-const { iters, hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_25__ .xS)(records);
-if ((0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_32__ .y)(iters, intent.iter))
+const { records } = (0,_open_records_js__WEBPACK_IMPORTED_MODULE_30__ .tW)(paths, ledger);
+const { iters, hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ .xS)(records);
+if ((0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ .y)(iters, intent.iter))
 return;
 const expected = lastAccepted ?? base;
-if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_24__ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_22__ .H8)(paths)) {
+if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_28__ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_26__ .H8)(paths)) {
 throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
 }
 if (intent.parent !== expected && !hasForeignAcceptance) {
 throw lostRecords(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
 }
-const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_11__ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
-await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_12__ .ky)(folder);
-const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_15__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_12__ .IS)(folder), base });
+const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_14__ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
+await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ .ky)(folder);
+const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_18__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ .IS)(folder), base });
 if (store !== undefined)
-(0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_14__ .sW)(store.gitDir);
-const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ ._M)({
-...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_27__ .jl.record },
-beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__ .bA)(folder, commit),
+(0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_17__ .sW)(store.gitDir);
+const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_7__ ._M)({
+...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_31__ .jl.record },
+beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_8__ .bA)(folder, commit),
 }, { intent, hash: String(hash), refs });
 if (recovery.kind === 'kept') {
-for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_24__ .y)(decisions.records, intent))
+for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_28__ .y)(decisions.records, intent))
 decisions.append(record);
 ledger.append({ ...intent.draft, commit: recovery.commit });
 }
 if (recovery.kind === 'moved') {
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_23__ .i)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
+throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_27__ .i)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
 }
 }
 function dropBaseline(paths) {
-const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_28__ .OO)(paths, 0);
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_32__ .OO)(paths, 0);
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
 }
@@ -1484,11 +1484,11 @@ jl: () => ( TRAILERS),
 qk: () => ( buildState),
 sz: () => ( HIDDEN_SCORE)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82698);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56068);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82698);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56068);
 const STEPS = [
 'Idle',
 'AllocateIter',
@@ -1507,39 +1507,39 @@ const STEPS = [
 'CheckDeadline',
 'Done',
 ];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(schema), null));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0));
-const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(schema), null));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 experiment: text,
 branch: text,
 base_commit: text,
-iter_in_progress: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew),
-current_step: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(STEPS), 'Idle'),
-best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()),
+iter_in_progress: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew),
+current_step: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(STEPS), 'Idle'),
+best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 best_iter: maybe(whole),
 started_at: text,
-deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
-iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(whole, 0),
-run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(whole, 0),
-consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(whole, 0),
-run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(text),
-limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__ .Y),
-waiting: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew, until: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR, cause: text })),
-stopped: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR, kind: text, reason: text })),
+deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
+iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+run_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text),
+limits: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_4__ .Y),
+waiting: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew, until: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR, cause: text })),
+stopped: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR, kind: text, reason: text })),
 });
-const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
 id: text,
-started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR,
-deadline: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
-limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__ .Y),
-accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text)),
+started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR,
+deadline: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
+limits: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_4__ .Y),
+accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
 });
 function buildState(input) {
 const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting, stopped } = input;
 return {
 experiment,
-branch: (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ .W)(experiment),
+branch: (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ .W)(experiment),
 base_commit: baseCommit,
 iter_in_progress: iterInProgress,
 current_step: step,
@@ -2165,9 +2165,9 @@ O6: () => ( parseFloatScore),
 QW: () => ( parseSignedScore),
 Wx: () => ( worstScore)
 });
-var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
+var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45025);
 var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22135);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const MAX_SHOWN = 3;
 function parseFloatScore(output) {
@@ -2181,12 +2181,12 @@ return toScore(text, 'the evaluator printed');
 function parseObjectScore(text) {
 const value = parseJson(text);
 if (!isObject(value))
-return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(text)}; expected one number or a JSON object` };
+return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(text)}; expected one number or a JSON object` };
 const { score, cases } = value;
 if (!(0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .N)(score)) {
-return { reason: `the evaluator's "score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(score)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
+return { reason: `the evaluator's "score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(score)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
 }
-const read = { score, metrics: (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ .P)(value) };
+const read = { score, metrics: (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_0__ .P)(value) };
 if (cases === undefined)
 return read;
 const reported = isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
@@ -2194,12 +2194,12 @@ const numbers = reported.filter((each) => each[0] !== '__proto__' && (0,_base_sc
 if (numbers.length === reported.length && reported.length > 0)
 return { ...read, cases: Object.fromEntries(numbers) };
 return {
-reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(cases)}; expected, by name or as a list, each a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}`,
+reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(cases)}; expected, by name or as a list, each a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}`,
 };
 }
 function parseMetrics(output) {
 const value = parseJson(output.trim());
-return isObject(value) ? (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ .P)(value) : undefined;
+return isObject(value) ? (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_0__ .P)(value) : undefined;
 }
 function isObject(value) {
 return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -2208,7 +2208,7 @@ function parseRegexScore({ different, places }, pattern) {
 if (different.length === 0)
 return { reason: `nothing in the output matches ${pattern}` };
 if (different.length > 1) {
-const shown = different.slice(0, MAX_SHOWN).map((capture) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(capture));
+const shown = different.slice(0, MAX_SHOWN).map((capture) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(capture));
 const more = different.length > MAX_SHOWN ? ', …' : '';
 return { reason: `${places.length} score lines that differ: ${shown.join(', ')}${more}; expected one score` };
 }
@@ -2220,18 +2220,18 @@ return toScore(capture, `${pattern} captured`);
 function parseJqScore(outputs, program) {
 const [output] = outputs;
 if (output === undefined || outputs.length > 1) {
-return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(outputs.length, 'output')}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
+return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(outputs.length, 'output')}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
 }
 const value = parseJson(output);
 if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .N)(value))
 return { score: value };
-return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(value)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
+return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(value)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
 }
 function parseSignedScore(output, nonce) {
 const lines = output.split('\n').filter((line) => line.startsWith('AUTORIZE_SCORE '));
 const [line] = lines;
 if (line === undefined || lines.length > 1) {
-return { reason: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(lines.length, 'line')} with AUTORIZE_SCORE; expected exactly one, with the nonce` };
+return { reason: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(lines.length, 'line')} with AUTORIZE_SCORE; expected exactly one, with the nonce` };
 }
 const [, supplied = '', ...rest] = line.trimEnd().split(' ');
 if (supplied !== nonce)
@@ -2264,11 +2264,11 @@ return direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
 __webpack_require__.d(__webpack_exports__, {
 g: () => ( matchPattern)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _timed_task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38281);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _timed_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38281);
 async function matchPattern({ pattern, input, timeoutMs, signal }) {
-const name = `the pattern ${pattern}, over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(input.length, 'character')} of output,`;
-const result = await (0,_timed_task_js__WEBPACK_IMPORTED_MODULE_0__ .y)({ kind: 'pattern', pattern, input }, { name, timeoutMs, signal });
+const name = `the pattern ${pattern}, over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(input.length, 'character')} of output,`;
+const result = await (0,_timed_task_js__WEBPACK_IMPORTED_MODULE_1__ .y)({ kind: 'pattern', pattern, input }, { name, timeoutMs, signal });
 if (result.kind === 'failed')
 return result;
 return { kind: 'value', matches: result.message };
@@ -2282,8 +2282,8 @@ y: () => ( runTimedTask)
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _timer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20677);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20677);
 const MAX_HEAP_MB = 256;
 function runTimedTask(task, { name, timeoutMs, signal }) {
 if (signal?.aborted === true)
@@ -2308,10 +2308,10 @@ const give = () => resolvePromise(result);
 worker.terminate().then(give, give);
 };
 const cancel = () => conclude(failed(`${name} was cancelled`));
-const timer = (0,_timer_js__WEBPACK_IMPORTED_MODULE_3__ .Ip)(timeoutMs, () => conclude(failed(`${name} was not done after ${timeoutMs} ms`)));
+const timer = (0,_timer_js__WEBPACK_IMPORTED_MODULE_4__ .Ip)(timeoutMs, () => conclude(failed(`${name} was not done after ${timeoutMs} ms`)));
 signal?.addEventListener('abort', cancel);
 worker.on('message', (message) => conclude({ kind: 'message', message }));
-worker.on('error', (error) => conclude(failed((0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(error.message))));
+worker.on('error', (error) => conclude(failed((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(error.message))));
 worker.on('exit', (code) => conclude(failed(`${name} ended with ${code} and gave nothing`)));
 });
 }
@@ -2368,145 +2368,145 @@ if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
 __webpack_require__.d(__webpack_exports__, {
 R: () => ( experimentConfigSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43399);
-var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57176);
-var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
-var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
-var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
-const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .gMt('kind', [
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('float') }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_7__ .T1 }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('signed') }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ .i),
-only: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .m9(1, 'at least one name'))),
-statistic: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ .gS)),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43399);
+var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57176);
+var _agents_setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90317);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61436);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83257);
+var _handover_shape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(241);
+var _setting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62806);
+const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .gMt('kind', [
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('float') }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_11__ .T1 }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('signed') }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_3__ .i),
+only: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'at least one name'))),
+statistic: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_4__ .gS)),
 }),
-], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ .i.join(', ')}`), 'table');
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_3__ .i.join(', ')}`), 'table');
 const FAIL_MODES = ['invalid', 'worst', 'abort'];
 const hookShape = (name, { when, timeout }) => ({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .jt, { doc: when }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .jt, { doc: when }),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
-const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
+const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq), {
 unset: 'required without a preset or `[[agents]]`',
 doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)), '[name](agents.md#presets)'), {
 unset: 'required without a command or `[[agents]]`',
 doc: 'Command line of a known agent CLI.',
 }),
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'none'), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .ZC, 'none'), {
 doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
 }),
-workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .pd,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ ._K,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .FC,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .fC,
+workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .pd,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .fC,
 });
-const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-experiment: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
-description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+experiment: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
 }),
-objective: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq, {
+objective: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq, {
 doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
 }),
-direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .X), { doc: 'Which score is better.' }),
-parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(parse, { kind: 'float' }), {
+direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ .X), { doc: 'Which score is better.' }),
+parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(parse, { kind: 'float' }), {
 doc: 'How the score is [read](score.md).',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
-fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(FAIL_MODES), 'invalid'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(FAIL_MODES), 'invalid'), {
 doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
 }),
-protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.protect,
-writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.writable,
-baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$, true), {
+protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.protect,
+writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.writable,
+baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .j$, true), {
 doc: 'Score the base first, as iteration 0. A change must then beat it.',
 }),
-network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.network,
-tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.tracing,
-..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO,
-..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8,
+network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.network,
+tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.tracing,
+..._decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ .KO,
+..._decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ .T8,
 }),
-guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0),
-boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .VO,
-handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ .iN,
-capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .HM,
-environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ ._T,
-setup: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0),
+boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .VO,
+handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_8__ .iN,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .HM,
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ ._T,
+setup: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...hookShape('setup', {
 when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
 timeout: '5m',
 }),
-inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .Bb,
+inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ .Bb,
 }), {}),
-build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .p0),
-teardown: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej(hookShape('teardown', {
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_11__ .p0),
+teardown: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(hookShape('teardown', {
 when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
 timeout: '1m',
 })), {}),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '5m'), 'duration above 0'), {
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, '5m'), 'duration above 0'), {
 doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
 }),
-max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .p9,
-max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .cB,
-plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
-keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$, false), {
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .cB,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_5__ .pD,
+keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .j$, false), {
 doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
 }),
-parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 1), {
+parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .HT)(1), 1), {
 unit: 'workspaces',
 doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
 }),
 }), {}),
-search: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .kU, {}),
-schedule: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0), 'duration above 0'), {
+search: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .kU, {}),
+schedule: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0), 'duration above 0'), {
 unset: 'required without a deadline',
 doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
 }),
-deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), 'time'), {
+deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq), 'time'), {
 unset: 'required without a budget',
 doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
 }),
 }),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(agentShape, {}),
-agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .L$,
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .xy,
-tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .yj), {
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(agentShape, {}),
+agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_5__ .L$,
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .xy,
+tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .yj), {
 unit: 'tokens',
 doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
 }),
 }), {}),
-accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .t6, {}),
-summarize: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$), {
+accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .t6, {}),
+summarize: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .j$), {
 unset: '`true` if there is a command',
 doc: 'Ask for one or two sentences about each change.',
 }),
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq), {
 unset: 'that of the preset, if it has one',
 doc: 'Prints the sentences. It has the placeholders of the agent.',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '60s'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, '60s'), {
 doc: 'A summary that takes longer is left out. It never changes an outcome.',
 }),
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'prompt'), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .ZC, 'prompt'), {
 doc: 'Whether the command gets its request on standard input.',
 }),
 }), {}),

@@ -136,21 +136,21 @@ wx: () => ( MAX_STDERR_CHARS)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44640);
-var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44640);
+var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95808);
 class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW {
 command;
 gitExit;
 stderr;
 #lacksRoom;
 constructor(command, gitExit, stderr, lacksRoom = false) {
-const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .g$)(stderr.trim(), 500)}`;
+const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(stderr.trim(), 500)}`;
 const isMissing = String(gitExit).includes('spawn git ENOENT');
 super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, {
 message: isMissing
 ? 'git is not on PATH, or the working directory was removed'
-: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
 remedy: isMissing
 ? 'Install git 2.32 or newer, or correct PATH.'
 : 'Read the message of git; `git fsck` checks whether the repository is whole.',
@@ -192,7 +192,7 @@ return false;
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_STDERR_CHARS = 64 * 1024;
 function bindGit(paths) {
-const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(paths, []);
+const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(paths, []);
 return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
 async function runGit({ args, call, env, cwd, overrides }) {
@@ -202,7 +202,7 @@ throw new GitError(args, 'being cut off', '');
 const [program = 'git', ...before] = limitedGit(call);
 const all = [...before, ...overrides, ...args];
 const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
-const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__ .m)({ program, args: all, cwd, env, input, ...limits });
+const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_5__ .m)({ program, args: all, cwd, env, input, ...limits });
 const { exitCode, signal, stdout, stderr, failure, limit } = end;
 if (failure !== undefined)
 throw new GitError(args, failure.message, '');

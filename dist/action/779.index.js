@@ -1039,10 +1039,10 @@ return created.kind === 'refused' ? created : { kind: 'ok', value: 'created' };
 __webpack_require__.d(__webpack_exports__, {
 N: () => ( renderGateMarkdown)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _gate_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29656);
-var _line_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33523);
-var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34902);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _gate_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29656);
+var _line_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33523);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34902);
 const HEADS = {
 passed: '✅ Candidate gate passed',
 failed: '❌ Candidate gate failed',
@@ -1050,21 +1050,21 @@ inconclusive: '➖ Candidate gate inconclusive',
 };
 function renderGateMarkdown(report, options = {}) {
 const { maxBytes = Number.POSITIVE_INFINITY, banners = [], footer = [] } = options;
-const rows = (0,_gate_view_js__WEBPACK_IMPORTED_MODULE_0__ .kO)(report);
+const rows = (0,_gate_view_js__WEBPACK_IMPORTED_MODULE_1__ .kO)(report);
 const head = [
-`### ${HEADS[(0,_gate_view_js__WEBPACK_IMPORTED_MODULE_0__ .sG)(report)]}: ${(0,_gate_view_js__WEBPACK_IMPORTED_MODULE_0__ .gM)(report)}`,
+`### ${HEADS[(0,_gate_view_js__WEBPACK_IMPORTED_MODULE_1__ .sG)(report)]}: ${(0,_gate_view_js__WEBPACK_IMPORTED_MODULE_1__ .gM)(report)}`,
 '',
-...banners.flatMap((banner) => [`> **${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(banner)}**`, '']),
-`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(report.candidates_count, 'candidate')} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(report.candidates_file)} against ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(report.suite_path)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(report.suite_version)}), ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(report.replays_requested, 'replay')}.`,
+...banners.flatMap((banner) => [`> **${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(banner)}**`, '']),
+`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(report.candidates_count, 'candidate')} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(report.candidates_file)} against ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(report.suite_path)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(report.suite_version)}), ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(report.replays_requested, 'replay')}.`,
 '',
 ];
 const tail = [...renderAgain(report), '', ...footer.flatMap((line) => [line, ''])];
-const budget = new _line_budget_js__WEBPACK_IMPORTED_MODULE_3__ .k(maxBytes - (0,_line_budget_js__WEBPACK_IMPORTED_MODULE_3__ .K)(head) - (0,_line_budget_js__WEBPACK_IMPORTED_MODULE_3__ .K)(tail));
-const table = renderTable(rows, (0,_gate_view_js__WEBPACK_IMPORTED_MODULE_0__ .EQ)(report), budget);
+const budget = new _line_budget_js__WEBPACK_IMPORTED_MODULE_2__ .k(maxBytes - (0,_line_budget_js__WEBPACK_IMPORTED_MODULE_2__ .K)(head) - (0,_line_budget_js__WEBPACK_IMPORTED_MODULE_2__ .K)(tail));
+const table = renderTable(rows, (0,_gate_view_js__WEBPACK_IMPORTED_MODULE_1__ .EQ)(report), budget);
 const reasons = rows.flatMap(({ scenario, reasons: each }) => each.length === 0
 ? []
-: [`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(scenario)}**\n\n${each.map((reason) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(reason)}`).join('\n')}\n`]);
-const warnings = report.warnings.map(({ message }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(message)}`);
+: [`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(scenario)}**\n\n${each.map((reason) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(reason)}`).join('\n')}\n`]);
+const warnings = report.warnings.map(({ message }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(message)}`);
 return [
 ...head,
 ...table,
@@ -1078,8 +1078,8 @@ const MAX_NAMED_SCENARIOS = 50;
 function renderAgain(report) {
 const { ids, mode } = report.reproducibility_contract.manifest.scenario_selection;
 if (mode === 'scenario' && ids.length > MAX_NAMED_SCENARIOS)
-return [`The command for the same verdict names ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(ids.length, 'scenario')}; the report lists them.`];
-return ['The same verdict on your machine:', '', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .OF)((0,_gate_view_js__WEBPACK_IMPORTED_MODULE_0__ .CB)(report), 'sh')];
+return [`The command for the same verdict names ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(ids.length, 'scenario')}; the report lists them.`];
+return ['The same verdict on your machine:', '', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .OF)((0,_gate_view_js__WEBPACK_IMPORTED_MODULE_1__ .CB)(report), 'sh')];
 }
 function section(title, lines) {
 return lines.length === 0 ? [] : [title, '', ...lines];
@@ -1091,7 +1091,7 @@ const lines = rows.map((row) => {
 const { overall, A, T, M, S, G } = row.scores;
 const scores = [overall, A, T, M, S, ...(withG ? [G] : [])];
 const verdict = row.verdict === 'pass' ? '✅' : '❌';
-const texts = [row.scenario, row.best, ...scores, row.volatility, row.margin, row.because].map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F);
+const texts = [row.scenario, row.best, ...scores, row.volatility, row.margin, row.because].map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F);
 return `| ${[verdict, ...texts].join(' | ')} |`;
 });
 return [`| ${titles.join(' | ')} |`, `|${titles.map(() => '---').join('|')}|`, ...budget.take(lines, 'scenario')];
@@ -1106,18 +1106,18 @@ gM: () => ( renderVerdict),
 kO: () => ( buildRows),
 sG: () => ( outcomeOf)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _gate_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63852);
-var _gate_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44328);
-var _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59010);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _gate_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63852);
+var _gate_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44328);
+var _shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59010);
 const NONE = '–';
 const MAX_REASONS = 20;
 const NO_SCORES = { A: NONE, T: NONE, M: NONE, S: NONE, G: NONE, overall: NONE };
 function buildRows(report) {
 return Object.values(report.results).map((result) => ({
 verdict: result.pass ? 'pass' : 'FAIL',
-scenario: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)([result.scenario.id, result.scenario.name ?? ''].join(' ').trim(), 60),
-best: result.best === null ? NONE : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(result.best.id, 60),
+scenario: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)([result.scenario.id, result.scenario.name ?? ''].join(' ').trim(), 60),
+best: result.best === null ? NONE : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(result.best.id, 60),
 scores: renderScores(result),
 margin: renderMargin(result),
 volatility: result.replays_ran > 1 ? digits(result.volatility) : NONE,
@@ -1138,7 +1138,7 @@ return Object.values(report.results).some(({ best }) => best?.signals.retrieval_
 function renderVerdict(report) {
 const results = Object.values(report.results);
 const passing = results.filter(({ pass }) => pass).length;
-return `${passing} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(results.length, 'scenario')} passed`;
+return `${passing} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(results.length, 'scenario')} passed`;
 }
 function renderCommand(report, program) {
 const { inputs, scenario_selection: selection, runner } = report.reproducibility_contract.manifest;
@@ -1164,7 +1164,7 @@ if (report.experimental !== undefined)
 parts.push(`--ablate=${Object.keys(report.experimental.ablations).join(',')}`);
 if (isFull(report))
 parts.push('--full');
-return parts.map(_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ .r).join(' ');
+return parts.map(_shell_word_js__WEBPACK_IMPORTED_MODULE_3__ .r).join(' ');
 }
 function programOf({ command: [, tool = '', subcommand], }) {
 if (subcommand !== 'gate' || !/(^|\/)(autorize|rcs)(\.mjs)?$/.test(tool))
@@ -1175,9 +1175,9 @@ function flag(name, value) {
 return value.startsWith('-') && value !== '-' ? [`--${name}=${value}`] : [`--${name}`, value];
 }
 function isFull({ candidates_count: count, results }) {
-if (count <= _gate_tally_js__WEBPACK_IMPORTED_MODULE_0__ .TA)
+if (count <= _gate_tally_js__WEBPACK_IMPORTED_MODULE_2__ .TA)
 return false;
-return Object.values(results).some(({ evaluated }) => evaluated.length > _gate_tally_js__WEBPACK_IMPORTED_MODULE_0__ .Kh);
+return Object.values(results).some(({ evaluated }) => evaluated.length > _gate_tally_js__WEBPACK_IMPORTED_MODULE_2__ .Kh);
 }
 function isDefault(path, name) {
 return path === `replay-suite/v0/${name}` || path === `autorize-action/replay-suite/v0/${name}`;
@@ -1200,11 +1200,11 @@ return 'sole';
 return (best.scores.overall - runnerUp.scores.overall).toFixed(3);
 }
 function renderReasons({ failures, best }) {
-const own = failures.map(({ code, message }) => `${code}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(message, 400)}`);
+const own = failures.map(({ code, message }) => `${code}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(message, 400)}`);
 const all = best?.failures ?? [];
 const ofBest = all
 .slice(0, MAX_REASONS)
-.map(({ code, path, message }) => `${code} at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(path)}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(message, 400)}`);
+.map(({ code, path, message }) => `${code} at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(path)}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(message, 400)}`);
 const rest = all.length - ofBest.length;
 return [...own, ...ofBest, ...(rest === 0 ? [] : [`and ${rest} more in the report.`])];
 }
@@ -1215,18 +1215,18 @@ return 'no candidate was scored';
 if (count === 1)
 return 'the only candidate';
 const others = evaluated.filter(({ id }) => id !== best.id);
-const ties = others.filter((each) => (0,_gate_select_js__WEBPACK_IMPORTED_MODULE_3__ .rf)(each, best) === 0).length;
+const ties = others.filter((each) => (0,_gate_select_js__WEBPACK_IMPORTED_MODULE_1__ .rf)(each, best) === 0).length;
 if (ties > 0) {
 const how = ran > 1 ? `won ${winsOf(result, best.id)} of ${ran} replays` : 'first by id';
 const atLeast = omitted > 0 && ties === others.length ? 'at least ' : '';
-return `ties with ${atLeast}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(ties, 'other')}; ${how}`;
+return `ties with ${atLeast}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(ties, 'other')}; ${how}`;
 }
 const [runnerUp] = others;
 if (runnerUp === undefined)
 return 'the only candidate';
 if (best.pass && !runnerUp.pass)
 return `the only one of ${count} that passes`;
-return `ahead of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(runnerUp.id, 60)} by ${(best.scores.overall - runnerUp.scores.overall).toFixed(3)}`;
+return `ahead of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(runnerUp.id, 60)} by ${(best.scores.overall - runnerUp.scores.overall).toFixed(3)}`;
 }
 function winsOf({ winner_histogram: wins }, id) {
 return Object.hasOwn(wins, id) ? (wins[id] ?? 0) : 0;

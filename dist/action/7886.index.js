@@ -185,28 +185,28 @@ return taken.kind === 'refused' ? taken : { kind: 'taken' };
 __webpack_require__.d(__webpack_exports__, {
 f: () => ( findBaseIssues)
 });
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71703);
-var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9048);
-var _accepted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19510);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71703);
+var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9048);
+var _accepted_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19510);
 async function findBaseIssues(git, { base, head, protectedAt, rules, repository, parentEnv }) {
-if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(git, { base, branchHead: head }))
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(git, { base, branchHead: head }))
 return [];
-const programs = await (0,_kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_0__ .V)(repository, parentEnv);
+const programs = await (0,_kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_1__ .V)(repository, parentEnv);
 const findSince = async (from) => {
 const files = await protectedAt(from);
-return (0,_accepted_changes_js__WEBPACK_IMPORTED_MODULE_2__ .g)(git, {
+return (0,_accepted_changes_js__WEBPACK_IMPORTED_MODULE_3__ .g)(git, {
 changes: [{ from, commit: base }],
 rules: {
 ...{ ...rules, allowPaths: [], enforceAllow: false, programs },
-...{ protectedPaths: files.globs, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_1__ .AJ)(files, parentEnv) },
+...{ protectedPaths: files.globs, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_2__ .AJ)(files, parentEnv) },
 },
 });
 };
 const issues = await findSince(head);
 if (issues.length === 0)
 return issues;
-const fork = await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__ .f)(git, [base, head]);
+const fork = await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_0__ .f)(git, [base, head]);
 return fork === undefined ? issues : findSince(fork);
 }
 }),
@@ -246,23 +246,23 @@ we: () => ( describeConflict)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
 var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
-var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25367);
+var _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37008);
 const MERGED = 0;
 const CONFLICT = 1;
 function describeConflict(paths) {
-const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(paths[0] ?? '', 100)} among them`;
+const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(paths[0] ?? '', 100)} among them`;
 return `it conflicts with a change that was accepted in the meantime: ${shown}`;
 }
 const SAME_CHANGE = 'the same change was accepted in the meantime';
 async function reapply(store, { base, tree, branchHead }) {
-const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, {
+const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(store, {
 tree,
 parents: [base],
 message: 'candidate\n',
-identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .zK,
+identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ .zK,
 date: '1970-01-01T00:00:00Z',
 });
 const args = [
@@ -282,9 +282,9 @@ return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED
 return { kind: 'applied', tree: first?.toString() ?? '' };
 }
 async function reapplyDetached(store, { base, tree, branchHead }) {
-const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .zK, date: '1970-01-01T00:00:00Z' };
-const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, { ...common, tree: base, parents: [] });
-const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(store.git, [
+const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ .zK, date: '1970-01-01T00:00:00Z' };
+const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(store, { ...common, tree: base, parents: [] });
+const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ .JG)(store.git, [
 'rev-parse',
 '--verify',
 '--end-of-options',
@@ -292,11 +292,11 @@ const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)
 ]);
 return reapply(store, {
 ...{ base: root, tree },
-branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
+branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
 });
 }
 async function takeOut(store, branchHead, changes) {
-let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
+let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
 const [taken, stays] = [[], []];
 for (const { task, tree: after, parent: before } of changes) {
 const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
@@ -743,13 +743,13 @@ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74044);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
-var _kernel_program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95808);
-var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39058);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48951);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
-var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75364);
-var _agents_registry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63836);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _kernel_program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95808);
+var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39058);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48951);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42205);
+var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75364);
+var _agents_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63836);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -810,7 +810,7 @@ function requireLogin({ login, preset, model }, place) {
 return login === true ? findLogin({ preset, model }, place).read() : undefined;
 }
 function findLogin({ preset, model }, place) {
-const known = preset === undefined ? undefined : (0,_agents_registry_js__WEBPACK_IMPORTED_MODULE_11__ .DQ)(preset);
+const known = preset === undefined ? undefined : (0,_agents_registry_js__WEBPACK_IMPORTED_MODULE_12__ .DQ)(preset);
 if (preset === undefined || known === undefined) {
 throw refused('there is no login of this agent', 'Set agent.preset to one that has a login, or agent.login to false.');
 }
@@ -857,15 +857,15 @@ return expiresAtMs !== undefined && expiresAtMs - Date.now() <= leastLeftMs;
 function readLogin(preset, known, { model, parentEnv }) {
 const path = loginPath(known, parentEnv);
 const remedy = `Sign in: ${known.signIn}. Or set a key in agent.env, and agent.login to false.`;
-const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ .E)(realPath(path), 'start', MAX_LOGIN_BYTES);
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ .E)(realPath(path), 'start', MAX_LOGIN_BYTES);
 if (part === undefined)
-throw refused(`${preset} has no login: there is no file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(path, 200)}`, remedy);
+throw refused(`${preset} has no login: there is no file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)}`, remedy);
 const document = part.size > MAX_LOGIN_BYTES ? undefined : parseFile(part.text);
 if (document === undefined)
-throw refused(`the login of ${preset} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(path, 200)} is no JSON object`, remedy);
+throw refused(`the login of ${preset} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} is no JSON object`, remedy);
 const access = known.read(document, model);
 if (typeof access === 'string')
-throw refused(`the login of ${preset} cannot be used: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(path, 200)} has ${access}`, remedy);
+throw refused(`the login of ${preset} cannot be used: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} has ${access}`, remedy);
 return { ...access, file: realPath(path) };
 }
 function loginPath({ folder, file }, parentEnv) {
@@ -899,7 +899,7 @@ const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.cache, 'log
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
 const until = performance.now() + RENEWAL_MS;
 while (true) {
-const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_9__ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${preset}.lock`), now: () => new Date() });
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${preset}.lock`), now: () => new Date() });
 if (lock.kind === 'locked') {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
@@ -929,19 +929,19 @@ await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(LOCK_PAUS
 async function askOutside({ preset, args, parentEnv, signal }) {
 const env_2 = { stack: [], error: void 0, hasError: false };
 try {
-const { program, keys } = _agents_registry_js__WEBPACK_IMPORTED_MODULE_11__ .fG[preset];
-const path = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ .aY)(program, parentEnv.PATH ?? '');
+const { program, keys } = _agents_registry_js__WEBPACK_IMPORTED_MODULE_12__ .fG[preset];
+const path = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_8__ .aY)(program, parentEnv.PATH ?? '');
 if (path === undefined)
-throw refused(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
-const scratch = __addDisposableResource(env_2, (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_10__ .e)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), true);
+throw refused(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
+const scratch = __addDisposableResource(env_2, (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_11__ .e)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), true);
 const env = Object.fromEntries(Object.entries(parentEnv).filter(([name]) => !keys.includes(name)));
-const end = await (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_6__ .m)({
+const end = await (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_7__ .m)({
 ...{ program: path, args, env, cwd: scratch.temporary },
 ...{ maxBytes: 1 << 20, maxStderrChars: 2000, timeoutMs: RENEWAL_MS, cutOff: signal },
 });
 if (end.failure === undefined)
 return;
-throw refused(`${program} could not be run to renew its login: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .g$)(end.failure.message)}`, 'Run it by hand.');
+throw refused(`${program} could not be run to renew its login: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .g$)(end.failure.message)}`, 'Run it by hand.');
 }
 catch (e_2) {
 env_2.error = e_2;
@@ -1500,10 +1500,10 @@ JQ: () => ( readCallLog),
 SP: () => ( CALLS_SUFFIX)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
-var _protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65152);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
+var _protocol_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65152);
 const CALLS_SUFFIX = '.calls.jsonl';
 function openCallLog(path) {
 const file = openSync(path, 'a', 0o600);
@@ -1550,23 +1550,23 @@ closeSync(file);
 },
 };
 }
-const amount = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
-const tokens = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
-const beginSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ call: tokens, model: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(), about: tokens, reserved_usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(amount) });
-const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0));
+const tokens = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0));
+const beginSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ call: tokens, model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), about: tokens, reserved_usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount) });
+const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
 call: tokens,
-model: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-tokens: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
 ...{ input: tokens, cacheRead: tokens, cacheWrite: tokens, longCacheWrite: tokens, output: tokens },
 }),
-usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(amount),
-estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(true)),
+usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount),
+estimated: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
 });
-const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([endSchema, beginSchema]);
+const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .KCZ([endSchema, beginSchema]);
 const MAX_BYTES = 64 << 20;
 function readCallLog(path) {
 const calls = new Map();
-for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ .E)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
+for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
 const parsed = lineSchema.safeParse(jsonOf(line));
 if (!parsed.success)
 continue;
@@ -1584,7 +1584,7 @@ tokens,
 };
 }
 function pendingOf({ about, reserved_usd: usd }) {
-return { tokens: { ..._protocol_js__WEBPACK_IMPORTED_MODULE_2__ .jz, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
+return { tokens: { ..._protocol_js__WEBPACK_IMPORTED_MODULE_4__ .jz, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
 }
 function jsonOf(line) {
 try {

@@ -223,32 +223,32 @@ ww: () => ( PULLS_FILE),
 xg: () => ( writeGroupPulls)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84831);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48951);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48951);
 const PULLS_FILE = 'pulls.json';
-const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-task: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-number: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(1)),
-url: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-state: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['open', 'merged', 'closed']),
+const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+task: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+commit: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+number: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(1)),
+url: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+state: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['open', 'merged', 'closed']),
 });
-const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ pulls: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(pullSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(1000)) });
+const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ pulls: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(pullSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Eb(1000)) });
 const MAX_BYTES = 1 << 20;
 function writeGroupPulls(paths, pulls) {
 const text = `${JSON.stringify({ pulls }, null, 2)}\n`;
 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, PULLS_FILE);
-if ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)(path, 'start', MAX_BYTES)?.text === text)
+if ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .E)(path, 'start', MAX_BYTES)?.text === text)
 return false;
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_1__ .fR)(path, [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)(path, [text]);
 return true;
 }
 function readGroupPulls({ folder }) {
-const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
 if (part === undefined)
 return [];
 try {
@@ -273,7 +273,7 @@ const issues = strange.map(({ number, task, commit }) => ({
 where: { file: PULLS_FILE },
 ...{ detail: `pull request #${number} is of ${task} at ${commit}`, expected: 'a group that was measured', remedy },
 }));
-return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__ .WX)(PULLS_FILE, issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(pulls.length, 'pull request')} of groups that were measured`);
+return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_3__ .WX)(PULLS_FILE, issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(pulls.length, 'pull request')} of groups that were measured`);
 }
 }),
 47399:
@@ -285,40 +285,40 @@ SZ: () => ( groupTitle),
 no: () => ( groupMessage),
 sl: () => ( renderEffect)
 });
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59997);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
-var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12692);
-var _ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26099);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59997);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12692);
+var _ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26099);
 const MAX_SUBJECT = 72;
 const MINUS = '\u2212';
 function renderScoreChange({ estimate, ratio, baseline_mean: mean }, direction) {
 const sign = direction === 'max' ? 1 : -1;
 const isPlain = ratio === null && mean === 0;
 const change = ratio === null ? (sign * estimate) / (isPlain ? 1 : Math.abs(mean)) : Math.expm1(sign * estimate);
-const text = (0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .vr)(change * (isPlain ? 1 : 100)).replace('-', MINUS);
+const text = (0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vr)(change * (isPlain ? 1 : 100)).replace('-', MINUS);
 return isPlain ? text : `${text} %`;
 }
 function groupTitle({ iterations, effect, direction }) {
 const [first] = iterations;
 const others = iterations.length - 1;
-const more = others === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(others, 'more change')}`;
-const weak = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ .it)(effect) ? '' : ', not confirmed';
+const more = others === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(others, 'more change')}`;
+const weak = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .it)(effect) ? '' : ', not confirmed';
 const end = `${more} (${renderScoreChange(effect, direction)}${weak})`;
 const room = MAX_SUBJECT - 'perf: '.length - end.length;
-return { text: `perf: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(describeIteration(first), Math.max(room - 1, 12))}`, end };
+return { text: `perf: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(describeIteration(first), Math.max(room - 1, 12))}`, end };
 }
 function describeIteration(iteration) {
 const text = (iteration?.summary ?? '').replaceAll(/\s+/g, ' ').trim();
 const sentence = /^(.*?)\.(?: |$)/.exec(text)?.[1] ?? text;
-const isPlain = sentence !== '' && !/[\p{Cc}\p{Cf}]/u.test(sentence) && (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ .zz)(sentence) === undefined;
+const isPlain = sentence !== '' && !/[\p{Cc}\p{Cf}]/u.test(sentence) && (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ .zz)(sentence) === undefined;
 if (isPlain)
 return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 const paths = iteration?.changed_paths ?? [];
 const [only] = paths;
 if (paths.length === 1 && only !== undefined && !/[\p{Cc}\p{Cf}]/u.test(only))
 return `change ${only}`;
-return paths.length === 0 ? `iteration ${iteration?.iter ?? ''}` : `change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(paths.length, 'file')}`;
+return paths.length === 0 ? `iteration ${iteration?.iter ?? ''}` : `change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(paths.length, 'file')}`;
 }
 const GROUP_TRAILER = 'Autorize-Group';
 function groupMessage(name, facts) {
@@ -327,22 +327,22 @@ const { iterations, task } = facts;
 return [
 `${text}${end}`,
 '',
-...iterations.map((each) => `- iteration ${each.iter}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(describeIteration(each), 100)}`),
+...iterations.map((each) => `- iteration ${each.iter}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(describeIteration(each), 100)}`),
 '',
-`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ .jl.experiment}: ${name}`,
+`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ .jl.experiment}: ${name}`,
 `${GROUP_TRAILER}: ${task}`,
 '',
 ].join('\n');
 }
 function isGroupMessage(name, message) {
 const lines = message.split('\n');
-return (lines.includes(`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ .jl.experiment}: ${name}`) && lines.some((line) => line.startsWith(`${GROUP_TRAILER}: `)));
+return (lines.includes(`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ .jl.experiment}: ${name}`) && lines.some((line) => line.startsWith(`${GROUP_TRAILER}: `)));
 }
 function renderEffect(effect, { direction, pairs, below }) {
 const sign = direction === 'max' ? 1 : -1;
 const [low, high] = [effect.interval[0], effect.interval[1]].map((limit) => renderScoreChange({ ...effect, estimate: limit }, direction));
 const limits = sign === 1 ? `${low} to ${high}` : `${high} to ${low}`;
-const confidence = `${(0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .vP)(effect.confidence * 100)} % confidence interval`;
+const confidence = `${(0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(effect.confidence * 100)} % confidence interval`;
 const order = effect.carry_over === true ? '; carry-over: runs depend on what ran before them' : '';
 return `score ${renderScoreChange(effect, direction)} (${confidence}: ${limits}) in ${pairs} fresh pairs against ${below}${order}`;
 }
@@ -359,12 +359,12 @@ pU: () => ( acceptedTrees),
 ws: () => ( groupsIn)
 });
 var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59997);
-var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49780);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
-var _group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91754);
-var _group_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47399);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
+var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(761);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91754);
+var _group_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47399);
 function groupBranch(name, firstIteration) {
 return `autorize-groups/${name}/${firstIteration}`;
 }
@@ -372,7 +372,7 @@ function groupBranches(name) {
 return `refs/heads/autorize-groups/${name}/*`;
 }
 function standingIterations(records) {
-const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__ .P)(records).flatMap(({ taken }) => taken));
+const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ .P)(records).flatMap(({ taken }) => taken));
 return records.flatMap((record) => {
 const { outcome, reverts, iter, decision } = record;
 if (outcome !== 'merged' || reverts || gone.has(iter))
@@ -394,11 +394,11 @@ return [
 {
 ...{ task: group.task, branch: groupBranch(name, first.iter), commit: result.commit, on: group.on },
 base: group.base?.commit,
-title: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .SZ)({ iterations, effect: result.effect, direction }),
-effect: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .sl)(result.effect, { direction, pairs: result.planned_pairs, below }),
-isConfirmed: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ .it)(result.effect),
+title: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_6__ .SZ)({ iterations, effect: result.effect, direction }),
+effect: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_6__ .sl)(result.effect, { direction, pairs: result.planned_pairs, below }),
+isConfirmed: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ .it)(result.effect),
 changes: iterations.map((each) => {
-return { iter: each.iter, what: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .JB)(each), stands: standing.has(each.iter) };
+return { iter: each.iter, what: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_6__ .JB)(each), stands: standing.has(each.iter) };
 }),
 pull: pulls.find(({ task, commit }) => task === group.task && commit === result.commit),
 takenOut: takenOutBy(records, iterations),
@@ -423,8 +423,8 @@ return isChange ? [[String(decision.test), record]] : [];
 }));
 }
 function readGroups(paths, direction) {
-const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(paths);
-const raw = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .uY)(paths);
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(paths);
+const raw = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_3__ .uY)(paths);
 if (!raw.some(({ kind }) => kind === 'handover'))
 return undefined;
 return groupsOfRecords(paths, { replayed: (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ .u)({ records: raw }).state, records, direction });
@@ -433,7 +433,7 @@ function groupsOfRecords(paths, { replayed: state, ...facts }) {
 const plan = state?.handover.plan;
 if (state === undefined || plan === undefined)
 return undefined;
-const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: (0,_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ .OS)(paths) ?? [] });
+const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: (0,_group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ .OS)(paths) ?? [] });
 const isCurrent = plan.final === state.session.incumbent;
 return { groups, isCurrent, unmeasured: plan.groups.length - groups.length };
 }
@@ -578,17 +578,17 @@ VE: () => ( listCommits),
 kN: () => ( readCommit),
 xt: () => ( findAcceptedCommits)
 });
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26343);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
-var _accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94207);
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26343);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+var _accepted_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94207);
 async function readCommit(git, id) {
-if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(id))
+if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .T)(id))
 return undefined;
 const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
-return exitCode === 0 ? (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ .L5)(id, stdout) : undefined;
+return exitCode === 0 ? (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_2__ .L5)(id, stdout) : undefined;
 }
 async function listCommits(git, { base, branchHead }) {
-if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(git, { base, branchHead })))
+if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .T)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(git, { base, branchHead })))
 return undefined;
 return revisions(git, ['--topo-order', '--end-of-options', branchHead, `^${base}`]);
 }
@@ -598,7 +598,7 @@ const ids = stdout.toString().split('\n');
 return ids.filter((id) => id !== '').reverse();
 }
 async function findAcceptedCommits(git, { name, branchHead, base }) {
-const isKnown = base !== undefined && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(git, { base, branchHead }));
+const isKnown = base !== undefined && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .T)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(git, { base, branchHead }));
 const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
 const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
 const keeps = [];
@@ -606,7 +606,7 @@ const strays = [];
 const seen = new Set();
 for (const id of ids.reverse()) {
 const commit = await readCommit(git, id);
-const trailers = commit === undefined ? undefined : (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ .aw)(commit, name);
+const trailers = commit === undefined ? undefined : (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_2__ .aw)(commit, name);
 const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
 if (isOurs) {
 seen.add(trailers.iter);
@@ -631,7 +631,7 @@ return stdout
 .flatMap((line) => {
 const [id = '', archived = ''] = line.split(' ');
 const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
-return isOfName && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(id) ? [id] : [];
+return isOfName && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .T)(id) ? [id] : [];
 });
 }
 }),
@@ -641,8 +641,8 @@ __webpack_require__.d(__webpack_exports__, {
 P: () => ( findTakenOut),
 q: () => ( findUncertified)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
 var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26970);
 function findTakenOut(ledger) {
 const accepted = ledger.filter(({ outcome }) => outcome === 'merged');
@@ -655,7 +655,7 @@ return [{ iter, taken: taken.sort((one, other) => one - other) }];
 });
 }
 function findUncertified(raw, ledger) {
-const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, raw[0]);
+const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, raw[0]);
 if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled)
 return [];
 const tested = readTested(raw);
@@ -693,7 +693,7 @@ const treeOf = new Map(raw.flatMap(({ kind, stage, arm, task, tree }) => kind ==
 return raw.flatMap((record) => {
 if (record.kind !== 'decision' || record.purpose !== 'certify')
 return [];
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, record);
 const tree = treeOf.get(record.task);
 if (!read.success || read.data.kind !== 'decision' || tree === undefined)
 return [];
@@ -805,16 +805,16 @@ return firstBase ?? known;
 __webpack_require__.d(__webpack_exports__, {
 T: () => ( findInFlight)
 });
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96942);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96942);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
-const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ .xS)(records);
-const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .un)(paths);
+const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
+const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .un)(paths);
 const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
-return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_2__ .y)(iters, iter)).sort((one, other) => one - other);
+const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
+return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ .y)(iters, iter)).sort((one, other) => one - other);
 }
 }),
 9602:
@@ -1176,17 +1176,17 @@ zV: () => ( readRejections)
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
 var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85364);
-var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74773);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
+var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74773);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
 function readRejection(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .z)(paths.rejected);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .z)(paths.rejected);
 if (bytes === undefined)
 return { rejection: undefined, problems: [] };
-const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)((0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .pS)(paths, paths.rejected), bytes);
-const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .sw)(decoded.document, _record_js__WEBPACK_IMPORTED_MODULE_5__ .Hp);
+const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)((0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .pS)(paths, paths.rejected), bytes);
+const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .sw)(decoded.document, _record_js__WEBPACK_IMPORTED_MODULE_6__ .Hp);
 if ('value' in checked)
 return { rejection: checked.value, problems: [] };
 const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${paths.name}`;
@@ -1209,7 +1209,7 @@ const recorded = rejectionsIn(records).flatMap(({ record: { rejection } }) => (r
 return first === undefined ? recorded : [first, ...recorded];
 }
 function rejectionsIn(records) {
-return (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records).rejections.flatMap((place) => {
+return (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records).rejections.flatMap((place) => {
 const record = records[place];
 return record === undefined ? [] : [{ place, record }];
 });
@@ -1229,7 +1229,7 @@ for (const rejection of rejections) {
 const { iter: rejected, by, reason } = rejection;
 const isOfRun = rejectionsIn(records).some(({ record }) => record.rejection === rejection);
 for (const { iter, commit } of pendingEntries(rejection, records)) {
-const why = `judged again since ${by} rejected iteration ${rejected}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(reason, 200)}`;
+const why = `judged again since ${by} rejected iteration ${rejected}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(reason, 200)}`;
 if (!pending.has(commit))
 pending.set(commit, { commit, iter, isOfRun, origin: `iteration ${iter}, ${why}` });
 }
@@ -1239,7 +1239,7 @@ return [...pending.values()];
 function describeRejection(rejection, records) {
 const { iter, by, at, reason, again } = rejection;
 const left = pendingEntries(rejection, records).length;
-return `${by} rejected iteration ${iter} on ${at}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
+return `${by} rejected iteration ${iter} on ${at}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
 }
 }),
 79147:
@@ -1295,9 +1295,9 @@ __webpack_require__.d(__webpack_exports__, {
 m: () => ( readBranchState),
 r: () => ( readEarlierClaim)
 });
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59997);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
-var _decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(761);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59997);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
 function championOf(raw) {
 const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
 (kind === 'rejection' && typeof champion === 'string'));
@@ -1311,23 +1311,23 @@ return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === p
 function readEarlierClaim(raw, ledger) {
 const merged = ledger.filter(({ outcome }) => outcome === 'merged');
 const now = championOf(raw) ?? merged.at(-1)?.tree;
-const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_1__ .vi)(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
+const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .vi)(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
 if (claim === undefined)
 return undefined;
 const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
-return iter === undefined ? undefined : { iter, ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .f3)(claim) };
+return iter === undefined ? undefined : { iter, ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .f3)(claim) };
 }
 function readBranchState(raw, ledger) {
 const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
 if (raw.length === 0 || branchHead === undefined)
 return { kind: 'none' };
-const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_1__ .B5)(raw);
+const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .B5)(raw);
 const final = championOf(raw) ?? branchHead.tree;
 if (claim !== undefined && claim.final === final) {
-return { kind: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
+return { kind: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
 }
 const [runHeader] = raw;
-const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt.safeParse(runHeader);
+const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt.safeParse(runHeader);
 if (!read.success || read.data.kind !== 'genesis')
 return { kind: 'none' };
 const { settings, unscored, baseline_tree: baseline } = read.data;
@@ -1363,9 +1363,9 @@ vu: () => ( conclusionOf)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59997);
-var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76952);
-var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55976);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59997);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76952);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55976);
 function conclusionOf({ settings, measuring }, distil) {
 const { paths, privateArea, clockMs } = settings;
 return {
@@ -1380,23 +1380,23 @@ rescore: `autorize verify ${paths.name} --rescore`,
 }
 function openConfirmation(run) {
 return {
-isDue: () => (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(run.measuring, run),
+isDue: () => (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(run.measuring, run),
 confirm: (workspace) => confirmMidway(run, workspace),
 };
 }
 async function confirmMidway(run, workspace) {
 const { settings, state, journal } = run;
 const ports = conclusionOf(run);
-const confirmed = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .pG)(ports, { workspace, clockMs: settings.timeLeftMs });
+const confirmed = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ .pG)(ports, { workspace, clockMs: settings.timeLeftMs });
 switch (confirmed.kind) {
 case 'claimed': {
 const { final } = confirmed.claim;
 const after = state.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
-journal.emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ .f3)(confirmed.claim), ...(after === undefined ? {} : { after }) });
+journal.emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .f3)(confirmed.claim), ...(after === undefined ? {} : { after }) });
 return undefined;
 }
 case 'unsound':
-return { kind: 'broken', why: 'infra', reason: (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .tW)(ports) };
+return { kind: 'broken', why: 'infra', reason: (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ .tW)(ports) };
 case 'broken': {
 const { why, reason } = confirmed;
 if (why !== 'halt')
@@ -1418,8 +1418,8 @@ function confirmingBy({ config, host }) {
 const { confirm } = config.objective;
 if (confirm.command === '')
 return { kind: 'score' };
-const { command, paths: readable } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ .NT)(confirm, host.env);
-return { kind: 'replacement', name: 'confirm', command, readable, isSealed: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ .A_)(confirm) };
+const { command, paths: readable } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__ .NT)(confirm, host.env);
+return { kind: 'replacement', name: 'confirm', command, readable, isSealed: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__ .A_)(confirm) };
 }
 }),
 98918:
@@ -1513,60 +1513,60 @@ p1: () => ( lockEnvironment)
 });
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7844);
-var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
-var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6855);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15310);
-var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55579);
-var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
-var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81261);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54620);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
-var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36877);
-var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
+var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
+var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6855);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15310);
+var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55579);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76952);
+var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81261);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54620);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36877);
+var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9602);
 function readRuleFacts({ config, protectedFiles, host, }) {
 const { objective, guards, setup } = config;
 const { command, parse, confirm } = objective;
-const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ .iY)(config), setup: setup.command, files: protectedFiles.digest };
+const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_9__ .iY)(config), setup: setup.command, files: protectedFiles.digest };
 return {
 judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(evaluator)),
 setup_inputs: [...setup.inputs],
-evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ .UX)(protectedFiles),
+evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ .UX)(protectedFiles),
 guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ guards, objective: objective.guards })),
-confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
+confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
 };
 }
 async function readRunHeaderFacts(request) {
 const { privateArea, config, base } = request;
 const { command, parse, unit } = config.objective;
 return {
-tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_12__ .x,
+tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_2__ .x,
 config_digest: digestConfig(config),
 baseline_commit: base,
-baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ .bR)(privateArea.store, base),
+baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .bR)(privateArea.store, base),
 ...readRuleFacts(request),
 unscored: !config.objective.baseline,
-score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ .Lj)(parse.kind),
-in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ .y)(privateArea.store, { command, kind: parse.kind }),
+score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_4__ .Lj)(parse.kind),
+in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_8__ .y)(privateArea.store, { command, kind: parse.kind }),
 };
 }
 async function lockEnvironment({ privateArea, config, host }, calibrated) {
 const { objective, guards, setup, build } = config;
 const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
-const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ .S4)(objective)];
-const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .N)(privateArea, { commands, host });
-return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .p)(lock, calibrated, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ .Fm)());
+const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ .S4)(objective)];
+const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_6__ .N)(privateArea, { commands, host });
+return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_6__ .p)(lock, calibrated, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_11__ .Fm)());
 }
 function digestHidden({ config, host: { env } }, salt) {
 const { holdout, confirm } = config.objective;
 return {
-holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(holdout, { env, salt }),
-confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(confirm, { env, salt }) : undefined,
+holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .Qy)(holdout, { env, salt }),
+confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .Qy)(confirm, { env, salt }) : undefined,
 };
 }
 function digestConfirm(confirm, env) {
-const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .g5)(confirm, env) ?? {};
-return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Eh)(paths)}`);
+const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .g5)(confirm, env) ?? {};
+return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .Eh)(paths)}`);
 }
 function digestConfig({ objective, ...config }) {
 const { rule, budget } = objective.holdout ?? {};
@@ -1578,7 +1578,7 @@ return {
 ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
 look: `See all of it: autorize audit ${name}.`,
 restart: `Start again from HEAD: autorize run ${name} --fresh`,
-rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ .y8)(name),
+rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_12__ .y8)(name),
 };
 }
 }),
@@ -1594,18 +1594,18 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45342);
-var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82698);
-var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49780);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
-var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
+var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82698);
+var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49780);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(761);
+var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67761);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
 function listArchived({ name, repository, folder }) {
 const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archive');
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
 return [];
 const places = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root)
 .sort()
-.map((stamp) => ({ name, repository, ...(0,_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ .nG)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stamp)) }));
+.map((stamp) => ({ name, repository, ...(0,_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ .nG)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stamp)) }));
 return places.filter(({ decisions }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions));
 }
 function findEndedRun(paths, records) {
@@ -1619,16 +1619,16 @@ return undefined;
 return readEndedRun(last);
 }
 function readEndedRun(archived) {
-const end = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(archived).findLast(({ kind }) => kind !== 'seed-reveal');
+const end = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_6__ .uY)(archived).findLast(({ kind }) => kind !== 'seed-reveal');
 const change = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt.safeParse(end).data;
 if (change?.kind !== 'config-change')
 return undefined;
-const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ .SC)(archived);
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ .SC)(archived);
 const merged = records.filter(({ outcome }) => outcome === 'merged');
-const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_4__ .P)(records).flatMap(({ iter, taken }) => [iter, ...taken]));
+const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ .P)(records).flatMap(({ iter, taken }) => [iter, ...taken]));
 return {
 folder: archived.folder,
-branch: (0,_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .f)(archived.name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(archived.folder)),
+branch: (0,_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ .f)(archived.name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(archived.folder)),
 changes: change.changes,
 what: (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ .DT)(change.changes, 'objective.').join(', '),
 kept: merged.filter(({ iter }) => !gone.has(iter)).length,
@@ -1904,33 +1904,33 @@ OR: () => ( begunIssues),
 qL: () => ( readBegun),
 rj: () => ( findPending)
 });
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17785);
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96942);
-var _ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94207);
-var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84995);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
-var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14714);
-var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85364);
-var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13176);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
-var _audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84599);
-var _backing_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71599);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17785);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96942);
+var _ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94207);
+var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84995);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(761);
+var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14714);
+var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85364);
+var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13176);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84599);
+var _backing_checks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71599);
 async function findPending(git, { paths, records, lastIntent, branchHead, }) {
 if (branchHead === undefined || lastIntent === undefined)
 return undefined;
 if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === branchHead))
 return undefined;
-const commit = await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_1__ .kN)(git, branchHead);
-const trailers = commit === undefined ? undefined : (0,_ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ .aw)(commit, paths.name);
+const commit = await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_3__ .kN)(git, branchHead);
+const trailers = commit === undefined ? undefined : (0,_ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_2__ .aw)(commit, paths.name);
 if (trailers?.intent !== lastIntent.hash)
 return undefined;
-const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ .bs)(paths, [{ ...lastIntent.draft, commit: branchHead }]).records;
-return { commit: branchHead, record, decisionsAfter: (log) => (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ .y)(log, lastIntent) };
+const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ .bs)(paths, [{ ...lastIntent.draft, commit: branchHead }]).records;
+return { commit: branchHead, record, decisionsAfter: (log) => (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ .y)(log, lastIntent) };
 }
 function readBegun(paths, records) {
-const last = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .AD)((0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .ZR)(paths.intents)).at(-1);
-const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ .H)(last);
-return intent === undefined || (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_8__ .y)((0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records).iters, intent.iter) ? undefined : intent;
+const last = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .AD)((0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .ZR)(paths.intents)).at(-1);
+const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ .H)(last);
+return intent === undefined || (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .y)((0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, intent.iter) ? undefined : intent;
 }
 function begunIssues(paths, { intent, records, branchHead, isShared }) {
 const { iter, parent, old, tree, draft, merged } = intent;
@@ -1942,20 +1942,20 @@ if (old !== null && old !== parent)
 issues.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
 if (merged !== undefined)
 issues.push(`${what} merges the commit ${merged}`);
-const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ .bs)(paths, [{ ...draft, commit: parent }]).records;
+const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ .bs)(paths, [{ ...draft, commit: parent }]).records;
 const recorded = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
-if (record === undefined || !(0,_ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(recorded, ['merged', iter, tree, parent])) {
+if (record === undefined || !(0,_ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(recorded, ['merged', iter, tree, parent])) {
 return [...issues, `${what} holds no record of that change`];
 }
-const log = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .uY)(paths);
-const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ .y)(log, intent)];
+const log = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .uY)(paths);
+const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ .y)(log, intent)];
 const isDecided = isShared || decided.length > 0;
-if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_9__ .H)([...records, record], decided).includes(record)) {
+if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_10__ .H)([...records, record], decided).includes(record)) {
 issues.push(`no decision accepts ${what}`);
 }
-const { findings: before } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_7__ .kB)(paths);
+const { findings: before } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_9__ .kB)(paths);
 const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
-return [...issues, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_10__ .oU)({ before, now: (0,_audit_js__WEBPACK_IMPORTED_MODULE_7__ .kB)(paths, pending).findings })];
+return [...issues, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_0__ .oU)({ before, now: (0,_audit_js__WEBPACK_IMPORTED_MODULE_9__ .kB)(paths, pending).findings })];
 }
 }),
 73766:
@@ -1972,21 +1972,21 @@ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
-var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(95453);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
-var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55976);
-var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29307);
-var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56375);
-var _config_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23614);
-var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85360);
-var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61319);
-var _ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6782);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67018);
-var _ledger_run_config_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79147);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1119);
-var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(11514);
-var _loop_evaluator_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98918);
-var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50541);
+var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95453);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11584);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55976);
+var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29307);
+var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56375);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23614);
+var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85360);
+var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61319);
+var _ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6782);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67018);
+var _ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(79147);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1119);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(11514);
+var _loop_evaluator_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(98918);
+var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(50541);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2045,11 +2045,11 @@ const { baseline, confirm } = config.objective;
 const isAccepted = records.some(({ outcome }) => outcome === 'merged');
 if (!isAccepted || !baseline || confirm.pairs === 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.decisions))
 return undefined;
-const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ .un)(paths)?.current_step ?? 'Done';
-if (step !== 'Done' || (0,_ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_14__ .T)(paths, records).length > 0) {
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .ZP)(`no run of it has ended: autorize resume ${paths.name} continues it, and confirms at its end`);
+const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .un)(paths)?.current_step ?? 'Done';
+if (step !== 'Done' || (0,_ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_15__ .T)(paths, records).length > 0) {
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .ZP)(`no run of it has ended: autorize resume ${paths.name} continues it, and confirms at its end`);
 }
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .eN)(async () => (await confirmNow(request, host)).concluded);
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .eN)(async () => (await confirmNow(request, host)).concluded);
 }
 function whyUnconfirmed({ objective }) {
 if (objective.baseline && objective.confirm.pairs > 0)
@@ -2057,8 +2057,8 @@ return undefined;
 return 'objective.baseline or objective.confirm.pairs says that nothing is confirmed';
 }
 async function confirmPairs({ paths, records, ...asked }, host) {
-const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_16__ .f)(paths, host, { schedule: 'ignored' });
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_13__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ .un)(paths));
+const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ .f)(paths, host, { schedule: 'ignored' });
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_14__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .un)(paths));
 if (base === undefined || !records.some(({ outcome }) => outcome === 'merged')) {
 return { why: 'nothing is accepted that could be confirmed' };
 }
@@ -2067,7 +2067,7 @@ if (why !== undefined)
 return { why };
 const agent = { ...config.agent, sandbox: asked.sandbox ?? config.agent.sandbox };
 const request = { paths, records, base, config: { ...config, agent }, calibratesHere: true, signal: undefined };
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .TK)(await confirmNow({ ...request, ...asked }, host));
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .TK)(await confirmNow({ ...request, ...asked }, host));
 }
 async function confirmNow(request, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2075,40 +2075,40 @@ try {
 const { paths, config, base, records, signal, blocks, hidden = [], calibratesHere = false } = request;
 const { repository, name } = paths;
 const parentEnv = host.env;
-const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_21__ .f)(), false);
-(0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_16__ .f)(paths, host, { schedule: 'ignored' });
-const lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .DR)(paths, host), true);
-const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .MA)(config);
-const unseen = [...(0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .Oq)(paths, { level, config, host }), ...hidden];
+const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ .f)(), false);
+(0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ .f)(paths, host, { schedule: 'ignored' });
+const lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .DR)(paths, host), true);
+const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .MA)(config);
+const unseen = [...(0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .Oq)(paths, { level, config, host }), ...hidden];
 const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ .PH)({ repository, name, parentEnv });
-const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user'));
-const branchHead = await (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_12__ .DC)({ paths, refs, base, records });
-const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ .yY)(paths), false);
+const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_8__ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user'));
+const branchHead = await (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_13__ .DC)({ paths, refs, base, records });
+const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .yY)(paths), false);
 const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .n1)({
 ...{ folder, repository, base, branchHead, level, parentEnv, hidden: unseen, signal },
 environment: config.environment,
 });
 try {
-const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .us)(privateArea.store, config);
+const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .us)(privateArea.store, config);
 const evaluating = { privateArea, config, protectedFiles, base, host };
 const decisionLog = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ .Ne)({
-...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_11__ .c)(config) },
-facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .ko)(evaluating),
-lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
-digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .V_)(evaluating, salt),
+...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_12__ .c)(config) },
+facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .ko)(evaluating),
+lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
+digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .V_)(evaluating, salt),
 keyInReach: null,
 branchHeadTree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .bR)(privateArea.store, branchHead),
 });
 const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_2__ .M_)(decisionLog.session, { isEnding: true });
 if (due.kind === 'stop')
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .hL)(due.reason);
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .hL)(due.reason);
 const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
-const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_19__ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
+const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_20__ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
 const settings = { paths, config, host, privateArea, clockMs: () => Number.POSITIVE_INFINITY };
-const unready = calibratesHere ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_10__ .hm)(measuring, { logs: paths.folder }) : undefined;
+const unready = calibratesHere ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_11__ .hm)(measuring, { logs: paths.folder }) : undefined;
 if (unready !== undefined)
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .hL)(unready.reason);
-const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_8__ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_18__ .vu)({ settings, measuring }), blocks }, { isAgain: true });
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .hL)(unready.reason);
+const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_9__ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_19__ .vu)({ settings, measuring }), blocks }, { isAgain: true });
 decisionLog.close();
 return { concluded, evaluations: decisionLog.evaluations };
 }
@@ -2135,58 +2135,58 @@ Y4: () => ( findStartIssues),
 Z1: () => ( acceptStart),
 kC: () => ( checkRebuilt)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-var _engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4341);
-var _engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55393);
-var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91934);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72527);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
-var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84995);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67018);
-var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94277);
-var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28803);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4341);
+var _engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55393);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11584);
+var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84995);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67018);
+var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94277);
+var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28803);
 function acceptStart({ name, repository }, commit, { env: parentEnv }) {
-(0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ .$J)((0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .PH)({ repository, name, parentEnv }), commit);
+(0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_2__ .$J)((0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .PH)({ repository, name, parentEnv }), commit);
 }
 async function findStartIssues(git, { paths, commit: base, host }) {
 const { name, repository } = paths;
-if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ .e6)((0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .K5)({ repository, name, parentEnv: host.env }), base))
+if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_2__ .e6)((0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .K5)({ repository, name, parentEnv: host.env }), base))
 return [];
-const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ .zy)(repository, git);
+const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__ .zy)(repository, git);
 if (head === undefined)
 return ['there is no commit here that it could come from'];
-const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ .q)(paths, { records: [], host });
+const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_10__ .q)(paths, { records: [], host });
 if (problems.length > 0) {
-if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base, branchHead: head }))
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(git, { base, branchHead: head }))
 return [];
 return ['HEAD does not come after it, and no config here says which of its files judge'];
 }
 const { deny_paths: denyPaths, permit } = config.boundaries;
-return (0,_engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ .f)(git, {
+return (0,_engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_1__ .f)(git, {
 ...{ base, head, repository, parentEnv: host.env },
-protectedAt: (commit) => (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ .us)({ git, base: commit }, config),
+protectedAt: (commit) => (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ .us)({ git, base: commit }, config),
 rules: { denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
 });
 }
 const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
 async function checkStart(git, { paths, base, host }) {
-if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_5__ .kN)(git, base)) === undefined)
+if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_7__ .kN)(git, base)) === undefined)
 return [];
 const issues = await findStartIssues(git, { paths, commit: base, host });
 if (issues.length === 0)
 return [];
 for (const ref of DEFAULT_BRANCHES) {
-const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .sg)(git, ref);
-if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base, branchHead })))
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(git, ref);
+if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(git, { base, branchHead })))
 return [];
 }
-const why = `the records begin at ${base}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .g$)(issues.join('; '), 600)}`;
+const why = `the records begin at ${base}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(issues.join('; '), 600)}`;
 const remedy = `if it is yours, check out a branch that contains it, with its history (git fetch --unshallow); otherwise start from HEAD: autorize run ${paths.name} --fresh`;
 return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
 }
 function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } }) {
-const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__ .$Z)(name, { folder: (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .K5)({ repository, name, parentEnv }), records });
+const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_9__ .$Z)(name, { folder: (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .K5)({ repository, name, parentEnv }), records });
 return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
 }
 }),

@@ -448,27 +448,27 @@ U: () => ( decodeUsage),
 f: () => ( findUsage)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
-var _item_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30141);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
+var _item_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30141);
 const MAX_BYTES = 4096;
-const amount = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0)));
-const modelSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-model: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0)));
+const modelSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
 ...{ input_tokens: amount, cached_input_tokens: amount, cache_write_tokens: amount },
 ...{ output_tokens: amount, usd: amount },
 });
-const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-model: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
+const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
 ...{ input_tokens: amount, output_tokens: amount, usd: amount },
 ...{ cached_input_tokens: amount, cache_write_tokens: amount },
-by_model: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(modelSchema)),
-estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(true)),
-at_least: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(true)),
+by_model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(modelSchema)),
+estimated: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
+at_least: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
 });
 function findUsage(folder) {
-const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_2__ .j), 'start', MAX_BYTES)?.text;
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_4__ .j), 'start', MAX_BYTES)?.text;
 return text === undefined ? undefined : decodeUsage(text);
 }
 function decodeUsage(text) {

@@ -15,8 +15,8 @@ uN: () => ( renderChangeWords),
 x1: () => ( renderAnswer)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61785);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61785);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 const MAX_UNIT = 20;
 function renderMargin(share) {
@@ -42,7 +42,7 @@ const { estimate } = effect;
 const lower = isBounded(effect.lower) ? effect.lower : null;
 const upper = isBounded(effect.upper) ? effect.upper : null;
 const most = Math.max(...pairs.map(({ base }) => base), 0);
-return { estimate, lower: (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ .S_)(unit) !== 'other' && lower !== null && lower < -most ? null : lower, upper };
+return { estimate, lower: (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(unit) !== 'other' && lower !== null && lower < -most ? null : lower, upper };
 }
 function showEffect(metric) {
 const { effect, unit, scale } = metric;
@@ -57,7 +57,7 @@ return undefined;
 return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .hT)(boundRatio(effect), unit);
 }
 function renderSigned(value) {
-return value > 0 ? `+${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number(value.toPrecision(3)))}` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number(value.toPrecision(3)));
+return value > 0 ? `+${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number(value.toPrecision(3)))}` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number(value.toPrecision(3)));
 }
 function withUnit(text, unit) {
 return unit === null || unit.trim() === '' ? text : `${text} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(unit.trim(), MAX_UNIT)}`;
@@ -70,7 +70,7 @@ const { estimate, word } = shown;
 if (metric.scale === 'difference') {
 if (estimate === 0)
 return 'no change';
-return `${withUnit((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Math.abs(Number(estimate.toPrecision(3)))), metric.unit)} ${word}`;
+return `${withUnit((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Math.abs(Number(estimate.toPrecision(3)))), metric.unit)} ${word}`;
 }
 return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown);
 }
@@ -172,8 +172,8 @@ h: () => ( renderComparisonMarkdown)
 });
 var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45594);
 var _comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91978);
-var _line_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33523);
-var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34902);
+var _line_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33523);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34902);
 const SIGNS = {
 worse: '❌',
 better: '🚀',
@@ -186,23 +186,23 @@ const { maxBytes = Number.POSITIVE_INFINITY, banners = [], footer = [] } = optio
 const rows = (0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .fy)(report);
 const { base, head, command } = report;
 const intro = [
-`### ${SIGNS[report.answer]} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)((0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .MK)(report))}`,
+`### ${SIGNS[report.answer]} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)((0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .MK)(report))}`,
 '',
-...[...(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .z0)(report), ...banners].flatMap((banner) => [`> **⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(banner)}**`, '']),
-`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)((0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .WC)(head))} against ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)((0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .WC)(base))}, in pairs on one machine: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)((0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .eJ)(report))}.`,
+...[...(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .z0)(report), ...banners].flatMap((banner) => [`> **⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(banner)}**`, '']),
+`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)((0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .WC)(head))} against ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)((0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .WC)(base))}, in pairs on one machine: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)((0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .eJ)(report))}.`,
 '',
 ];
 const tail = [
-`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)((0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .EO)(report))} Measured by: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(command)}`,
+`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)((0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .EO)(report))} Measured by: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(command)}`,
 '',
 ...footer.flatMap((line) => [line, '']),
 ];
-const budget = new _line_budget_js__WEBPACK_IMPORTED_MODULE_3__ .k(maxBytes - (0,_line_budget_js__WEBPACK_IMPORTED_MODULE_3__ .K)(intro) - (0,_line_budget_js__WEBPACK_IMPORTED_MODULE_3__ .K)(tail));
+const budget = new _line_budget_js__WEBPACK_IMPORTED_MODULE_2__ .k(maxBytes - (0,_line_budget_js__WEBPACK_IMPORTED_MODULE_2__ .K)(intro) - (0,_line_budget_js__WEBPACK_IMPORTED_MODULE_2__ .K)(tail));
 const unchanged = rows.filter(({ answer }) => answer === 'no-difference');
 const isFolded = unchanged.length > MAX_OPEN_UNCHANGED && unchanged.length < rows.length;
 const open = isFolded ? rows.filter(({ answer }) => answer !== 'no-difference') : rows;
-const needs = rows.flatMap(({ name, needs: need }) => need === undefined ? [] : [`- **${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(name)}**: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(need)}`]);
-const notes = report.notes.map((note) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(note)}`);
+const needs = rows.flatMap(({ name, needs: need }) => need === undefined ? [] : [`- **${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(name)}**: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(need)}`]);
+const notes = report.notes.map((note) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(note)}`);
 return [
 ...intro,
 ...renderTable(open, { report, budget }),
@@ -230,7 +230,7 @@ return [];
 const titles = ['', 'Benchmark', 'Change', `${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_0__ .hM)(report.confidence)} CI`];
 titles.push('Margin', 'Pairs', 'Base', 'Head');
 const lines = rows.map(({ answer, word, name, change, interval, margin, pairs, base, head }) => {
-const texts = [name, change, interval, margin, pairs, base, head].map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F);
+const texts = [name, change, interval, margin, pairs, base, head].map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F);
 return `| ${[`${SIGNS[answer]} ${word}`, ...texts].join(' | ')} |`;
 });
 const align = ['---', '---', '---', '---', '--:', '--:', '--:', '--:'];
@@ -251,15 +251,15 @@ jU: () => ( runFigures),
 xK: () => ( renderComparisonResult),
 z0: () => ( comparisonBanners)
 });
-var _base_median_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50748);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
-var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45594);
-var _ended_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60551);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
-var _plain_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67330);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45594);
+var _ended_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60551);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84483);
+var _plain_claim_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67330);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1052);
 const ANSWER_WORDS = {
 worse: 'worse',
 better: 'better',
@@ -273,20 +273,20 @@ const sorted = metrics.toSorted((one, other) => compareNumbers(other.log_e, one.
 return sorted.map((metric) => {
 const { pairs } = metric;
 return {
-...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
+...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
 ...renderEffectCells(metric),
 pairs: String(pairs.length),
-margin: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(metric.margin),
+margin: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(metric.margin),
 base: renderMedian(pairs.map(({ base }) => base), metric.unit),
 head: renderMedian(pairs.map(({ head }) => head), metric.unit),
-sentence: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .x1)(metric, { confidence }),
-needs: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .s2)(metric),
+sentence: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .x1)(metric, { confidence }),
+needs: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .s2)(metric),
 };
 });
 }
 function renderEffectCells(metric) {
-const share = metric.answer === 'no-difference' ? (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Hx)(metric) : undefined;
-return share ?? { change: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .uN)(metric) ?? 'no pair', interval: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .kr)(metric) };
+const share = metric.answer === 'no-difference' ? (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Hx)(metric) : undefined;
+return share ?? { change: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .uN)(metric) ?? 'no pair', interval: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .kr)(metric) };
 }
 function compareNumbers(one, other) {
 if (one === other)
@@ -296,11 +296,11 @@ return one > other ? 1 : -1;
 function renderMedian(scores, unit) {
 if (scores.length === 0)
 return '–';
-const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__ .w9)(scores).toPrecision(4)));
-return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(unit, 20)}`;
+const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(scores).toPrecision(4)));
+return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(unit, 20)}`;
 }
 function countOf(part, all) {
-return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(all, 'benchmark')}`;
+return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(all, 'benchmark')}`;
 }
 function renderComparisonTitle(report) {
 const rows = buildComparisonRows(report);
@@ -310,7 +310,7 @@ return 'Undecided: no metric was measured';
 const withAnswer = (answer) => rows.filter((row) => row.answer === answer);
 const widest = Math.max(...withAnswer('no-difference').map(({ metric }) => metric.margin), 0);
 if (rows.length === 1) {
-return report.answer === 'no-difference' ? `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(widest)}` : renderOnly(first);
+return report.answer === 'no-difference' ? `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(widest)}` : renderOnly(first);
 }
 const [worse, better, undecided] = [withAnswer('worse'), withAnswer('better'), withAnswer('undecided')];
 const count = (some) => countOf(some.length, rows.length);
@@ -323,29 +323,29 @@ return `${count(undecided)} ${be(undecided)} undecided${found}, none worse`;
 }
 if (better.length > 0)
 return `${count(better)} ${be(better)} better, none worse: ${renderMost(better)}`;
-return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(rows.length, 'benchmark')}`;
+return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(rows.length, 'benchmark')}`;
 }
 function renderOnly({ metric, answer, word, sentence }) {
-const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .S_)(metric.unit) !== 'other');
+const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(metric.unit) !== 'other');
 return capital(isPlain ? sentence : `${word}: ${sentence}`);
 }
 function renderComparisonResult(report) {
 const [row, ...others] = buildComparisonRows(report);
 const isDecided = row?.answer === 'worse' || row?.answer === 'better';
-const limits = row === undefined || others.length > 0 || !isDecided ? undefined : (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .d5)(row.metric);
+const limits = row === undefined || others.length > 0 || !isDecided ? undefined : (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .d5)(row.metric);
 if (row === undefined || limits === undefined)
 return renderComparisonTitle(report);
-const isPlain = row.metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .S_)(row.metric.unit) !== 'other';
+const isPlain = row.metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(row.metric.unit) !== 'other';
 const change = capital(isPlain ? row.change : `${row.word}: ${row.change}`);
-return `${change}, ${(0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_4__ .sS)(report.confidence, ...limits)}`;
+return `${change}, ${(0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_7__ .sS)(report.confidence, ...limits)}`;
 }
 function comparisonEnd({ started_at: from, duration_ms: ms, ended }) {
-const start = (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .B9)(from);
+const start = (0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .B9)(from);
 const to = start === undefined ? undefined : new Date(start + ms).toISOString();
-return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_2__ .N)({ from, to, reason: ENDS[ended] });
+return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_5__ .N)({ from, to, reason: ENDS[ended] });
 }
 function renderMost(rows) {
-const size = ({ metric }) => Math.abs(Math.log((0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .s1)(metric) ?? 1));
+const size = ({ metric }) => Math.abs(Math.log((0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .s1)(metric) ?? 1));
 const most = rows.reduce((best, row) => (size(row) > size(best) ? row : best));
 return `${most.name} ${most.change}`;
 }
@@ -353,12 +353,12 @@ function capital(text) {
 return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 function worstRatio({ metrics }) {
-const ratios = metrics.flatMap((metric) => (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .s1)(metric) ?? []);
+const ratios = metrics.flatMap((metric) => (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .s1)(metric) ?? []);
 return ratios.length === 0 ? undefined : Math.max(...ratios);
 }
 function renderCompared({ name, commit }) {
-const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(commit, SHORT_ID).replace('…', '');
-return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name, MAX_NAME)} (${short})`;
+const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(commit, SHORT_ID).replace('…', '');
+return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(name, MAX_NAME)} (${short})`;
 }
 const ENDS = {
 decided: 'every benchmark was decided',
@@ -367,12 +367,12 @@ decided: 'every benchmark was decided',
 stopped: 'it was stopped',
 };
 function renderRun({ pairs, planned_pairs: planned, duration_ms: ms, ended }) {
-return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(ms)}; it ended because ${ENDS[ended]}`;
+return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .LP)(ms)}; it ended because ${ENDS[ended]}`;
 }
 function runFigures({ pairs, planned_pairs: planned, duration_ms: ms, ended, }) {
 return [
 ['Pairs', `${pairs} of at most ${planned}`],
-['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(ms)],
+['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .LP)(ms)],
 ['Ended because', ENDS[ended]],
 ];
 }
@@ -382,7 +382,7 @@ fwer: 'the chance that any benchmark is wrongly called better or worse is at mos
 none: 'each benchmark is wrongly called better or worse with a chance of at most {}; with many, some will be',
 };
 function renderPromise({ confidence, error_rate: rate, metrics }) {
-const risk = (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .hM)(Number((1 - confidence).toPrecision(6)));
+const risk = (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .hM)(Number((1 - confidence).toPrecision(6)));
 if (metrics.length <= 1)
 return `A wrong answer has a chance of at most ${risk}.`;
 return `${capital(RATES[rate].replace('{}', risk))}.`;
@@ -397,7 +397,7 @@ return ['Each commit was measured by its own benchmark, as was asked for: a chan
 }
 if (files.length === 0)
 return [];
-const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(file, MAX_NAME));
+const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(file, MAX_NAME));
 const rest = files.length - named.length;
 const list = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 return [`The head changes its own benchmark (${list}). Both commits were measured by the benchmark of the base.`];
@@ -424,21 +424,21 @@ __webpack_require__.d(__webpack_exports__, {
 TN: () => ( oneLine),
 hw: () => ( manyLines)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13141);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13141);
 function oneLine(text, maxLength = 200) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ .VP)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
+return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ .VP)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
 }
 function manyLines(text, maxLength) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ .VP)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ .VP)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
 }
 function printableLines(text, maxLength) {
-return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
 }
 function printableLine(line) {
 return line
 .split('\t')
-.map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(part, part.length))
+.map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(part, part.length))
 .join('\t');
 }
 }),
@@ -450,8 +450,8 @@ sS: () => ( renderPlainInterval),
 uo: () => ( renderPlainGain)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 function renderPlainGain(claim) {
 const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
 return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
@@ -461,7 +461,7 @@ const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely'
 return `${likely} between ${low} and ${high}`;
 }
 function renderAcceptedCount(accepted, tried) {
-return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tried, 'change')} accepted`;
+return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tried, 'change')} accepted`;
 }
 function asRatio({ estimate, interval }, { unit, direction }) {
 const sign = direction === 'max' ? 1 : -1;
@@ -476,7 +476,7 @@ function asShare({ estimate, interval, baseline_mean: mean }) {
 const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
 const unit = mean === 0 ? '' : ' %';
 const sign = estimate < 0 ? -1 : 1;
-const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
+const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
 const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
 const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
 return { change, low: one(low), high: one(high) };

@@ -1342,10 +1342,10 @@ mb: () => ( haveToolsChanged),
 r_: () => ( revertible),
 t3: () => ( certifiable)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
-var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26970);
-var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
-var _assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74490);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26970);
+var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24079);
+var _assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74490);
 var _distilled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75737);
 function haveToolsChanged({ keeps }) {
 const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
@@ -1360,8 +1360,8 @@ const tries = certifiable(keeps);
 const isOver = ({ tree, isRejected }) => isRejected === true || tested.has(tree);
 if (!certify.revert || !tries.every(isOver))
 return [];
-const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .y8)({ logs }) }));
-const stand = new Set((0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ .j)(evidence, certify.fdr));
+const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__ .y8)({ logs }) }));
+const stand = new Set((0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_1__ .j)(evidence, certify.fdr));
 const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
 const isIn = ({ tree, task, purpose, isRejected }) => purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
 return tries.filter(isIn).toReversed();
@@ -1376,7 +1376,7 @@ known;
 #isInput;
 constructor(settings, setupInputs = [], known = nothingAccepted()) {
 this.#settings = settings;
-this.#isInput = picomatch__WEBPACK_IMPORTED_MODULE_3__([...setupInputs], { dot: true });
+this.#isInput = picomatch__WEBPACK_IMPORTED_MODULE_0__([...setupInputs], { dot: true });
 this.known = known;
 }
 get keeps() {
@@ -1432,7 +1432,7 @@ conclude(trial, { kept, purpose }) {
 const { id: task, tree, incumbent: parent } = trial;
 if (purpose === 'certify' && trial.task === 'paired')
 this.certified.push({ tree, logs: trial.eProcess.logs });
-const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !(0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__ .yz)(trial);
+const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !(0,_assignment_js__WEBPACK_IMPORTED_MODULE_3__ .yz)(trial);
 if (kept)
 this.known.tasks.add(task);
 if (!kept || !isClaimed)
@@ -1519,11 +1519,11 @@ rU: () => ( renderClaim),
 sl: () => ( renderEffect)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64299);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8158);
 function claimedRatio(session) {
-const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .pO)(session);
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .pO)(session);
 return ratio === undefined ? null : { ...ratio, direction: session.settings.direction };
 }
 function renderEffect({ verdict, estimate, interval, mean, reason }, session) {
@@ -1531,7 +1531,7 @@ if (estimate === null || interval === null)
 return `needed: without it ${reason}`;
 const { settings } = session;
 const shown = showGain({ estimate, interval, baseline_mean: mean ?? 0, ratio: claimedRatio(session) });
-const limits = interval[0] === interval[1] ? '' : ` (${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(settings.confidence * 100)}% CI ${shown.interval})`;
+const limits = interval[0] === interval[1] ? '' : ` (${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(settings.confidence * 100)}% CI ${shown.interval})`;
 return `${shown.change}${limits}, ${EFFECT_WORDS[verdict]}`;
 }
 const EFFECT_WORDS = {
@@ -1543,9 +1543,9 @@ needed: 'needed by others',
 function renderClaim(claim) {
 const set = claim.sealed ? ', sealed set' : '';
 const { change, interval } = showGain(claim);
-const confidence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(claim.confidence * 100);
+const confidence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(claim.confidence * 100);
 const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
-const counts = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
+const counts = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
 return `${head} over ${short(claim.baseline)}${machinesOf(claim)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${keyOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
 }
 function machinesOf(claim) {
@@ -1553,9 +1553,9 @@ const { machines, confidence, baseline_mean, ratio } = claim;
 if (machines === undefined)
 return '';
 const { change, interval } = showGain({ ...machines, baseline_mean, ratio: ratio ?? null });
-const level = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(confidence * 100);
+const level = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(confidence * 100);
 const count = machines.others.length;
-const reported = `as ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(count, 'other machine')} ${count === 1 ? 'reports' : 'report'}`;
+const reported = `as ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(count, 'other machine')} ${count === 1 ? 'reports' : 'report'}`;
 return `; ${change} (${level}% CI ${interval}) between ${count + 1} machines, ${reported}`;
 }
 function risksOf({ accepted_risks: risks }) {
@@ -1586,8 +1586,8 @@ function showGain(gain) {
 return gain.ratio == null ? inPercent(gain) : asRatio(gain, gain.ratio);
 }
 function asRatio(claim, ratio) {
-const shown = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .P7)(claim, ratio.direction === 'max' ? 1 : -1, ratio);
-return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown), interval: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .dM)(shown) };
+const shown = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .P7)(claim, ratio.direction === 'max' ? 1 : -1, ratio);
+return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown), interval: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .dM)(shown) };
 }
 function inPercent(claim) {
 const [low, high] = claim.interval;
@@ -1596,22 +1596,22 @@ return { change: unit.show(claim.estimate, unit.sign), interval: `${unit.show(lo
 }
 function unitOf({ baseline_mean: mean }) {
 const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
-const show = (value, sign) => `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vr)(value * factor)}${sign}`;
+const show = (value, sign) => `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vr)(value * factor)}${sign}`;
 return { sign: mean === 0 ? '' : '%', show };
 }
 function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, certify_fdr: fdr }) {
-const level = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(alpha);
+const level = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(alpha);
 const promises = [];
 if (bound === null)
 promises.push('no bound on false keeps');
 else if (error_rate === 'fdr')
-promises.push(`false discovery rate at most ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(alpha * 100)}%`);
+promises.push(`false discovery rate at most ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(alpha * 100)}%`);
 else if (error_rate === 'fwer')
 promises.push(`a false keep among them with probability at most ${level}`);
 else
-promises.push(`at most ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(bound)} false keeps expected (alpha ${level})`);
+promises.push(`at most ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(bound)} false keeps expected (alpha ${level})`);
 if (certified !== null && fdr !== null)
-promises.push(`${certified} certified at FDR ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(fdr * 100)}%`);
+promises.push(`${certified} certified at FDR ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(fdr * 100)}%`);
 return promises.join(', ');
 }
 }),
@@ -1623,16 +1623,16 @@ _m: () => ( concludeTrial),
 bq: () => ( withBest),
 mu: () => ( isAcceptedTrial)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58164);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44785);
-var _stats_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8638);
-var _aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
-var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81815);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64299);
-var _screening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72567);
-var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47695);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+var _stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8638);
+var _aa_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70260);
+var _approval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81815);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
+var _screening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72567);
+var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47695);
 function concludeTrial(session, trial, final) {
-return (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__ .MI)(storedAgain(session, concluded(session, trial, final), trial), trial);
+return (0,_approval_js__WEBPACK_IMPORTED_MODULE_4__ .MI)(storedAgain(session, concluded(session, trial, final), trial), trial);
 }
 function storedAgain(before, after, { rules }) {
 const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
@@ -1649,7 +1649,7 @@ return pooled;
 if (trial.purpose === 'canary') {
 if (trial.verdict === null)
 return pooled;
-return { ...pooled, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ .BW)(session.aaChecks, trial.verdict.outcome === 'keep') };
+return { ...pooled, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_3__ .BW)(session.aaChecks, trial.verdict.outcome === 'keep') };
 }
 return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
@@ -1674,25 +1674,25 @@ const pairs = trial.pairs.slice(trial.pooled.pairs);
 const units = trial.units.slice(trial.pooled.units);
 const differences = pairs.map(({ difference }) => difference);
 const known = noise ?? session.last_noise;
-const next = known === null ? null : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_5__ .FP)(known, differences, units);
+const next = known === null ? null : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ .FP)(known, differences, units);
 const isOfNow = trial.incumbent === incumbent && trial.rules.moves === session.moves;
 const seen = isOfNow ? pairs.map((pair) => pair.incumbent) : [];
 return {
 ...session,
 noise: noise === null ? null : next,
 last_noise: next,
-lone: (0,_screening_js__WEBPACK_IMPORTED_MODULE_3__ .zF)(session.lone, pairs, trial.rules.ratio),
-scores: [...session.scores, ...seen].slice(-_session_js__WEBPACK_IMPORTED_MODULE_4__ .Zq),
+lone: (0,_screening_js__WEBPACK_IMPORTED_MODULE_6__ .zF)(session.lone, pairs, trial.rules.ratio),
+scores: [...session.scores, ...seen].slice(-_session_js__WEBPACK_IMPORTED_MODULE_7__ .Zq),
 stream: [...session.stream, ...seen].slice(-MAX_STREAM),
 };
 }
 function withDriftWatch(session) {
-const at = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_5__ .$z)(session.stream.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(score, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .pO)(session))));
+const at = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ .$z)(session.stream.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .QA)(score, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .pO)(session))));
 if (at === undefined)
 return session;
 const stream = session.stream.slice(at);
-const [before, now] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(session.stream.slice(0, at)), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(stream)];
-const moved = `from ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ .Fw)(before, now)} to ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ .Fw)(now, before)}`;
+const [before, now] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(session.stream.slice(0, at)), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(stream)];
+const moved = `from ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(before, now)} to ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(now, before)}`;
 const warning = `the scores of the current best moved ${moved}: the machine drifts; calibrated again`;
 const lone = { ...session.lone, drifts: session.lone.drifts + 1 };
 return { ...session, stream, lone, noise: null, warnings: [...session.warnings, warning] };
@@ -1716,7 +1716,7 @@ if (isAcceptedTrial(session, trial, final)) {
 const scores = trial.pairs.map(({ candidate }) => candidate);
 const level = { ...session.level, kept: session.level.kept + 1 };
 const best = withBest({ ...next, level }, trial.tree, scores);
-return trial.purpose === 'distil' ? { ...best, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(scores) } : best;
+return trial.purpose === 'distil' ? { ...best, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(scores) } : best;
 }
 if (code === 'carry-over' && session.restarts_carry_over)
 return withoutTree(next, trial);
@@ -1731,7 +1731,7 @@ return {
 ...session,
 trees,
 incumbent: tree,
-scores: scores.slice(-_session_js__WEBPACK_IMPORTED_MODULE_4__ .Zq),
+scores: scores.slice(-_session_js__WEBPACK_IMPORTED_MODULE_7__ .Zq),
 stream: scores.slice(-MAX_STREAM),
 open: {},
 };
@@ -1743,7 +1743,7 @@ return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [..
 function concludeExactNoop(session, { verdict }) {
 if (verdict === null)
 return session;
-const next = { ...session, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ .BW)(session.aaChecks, false) };
+const next = { ...session, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_3__ .BW)(session.aaChecks, false) };
 return verdict.code === 'nondeterministic' ? withNoisy(next, verdict) : next;
 }
 function concludeCompare(session, trial, final) {
@@ -1758,7 +1758,7 @@ const next = withTree(session, trial, { code: verdict.code, final });
 const counted = next.champion === null ? next : { ...next, champion: withCandidate(next.champion) };
 if (!isAcceptedTrial(session, trial, final))
 return counted;
-const accepted = { ...withBest(counted, trial.tree, trial.scores), record: record ?? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(trial.scores) };
+const accepted = { ...withBest(counted, trial.tree, trial.scores), record: record ?? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(trial.scores) };
 if (counted.champion === null)
 return { ...accepted, is_unbounded: true, level: { ...accepted.level, kept: accepted.level.kept + 1 } };
 return { ...accepted, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
@@ -1779,7 +1779,7 @@ const next = {
 held: isQuarantined(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
 };
 if (isAcceptedTrial(session, trial, final)) {
-const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(pairs.map(({ candidate }) => candidate));
+const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(pairs.map(({ candidate }) => candidate));
 const level = { ...session.level, kept: session.level.kept + 1 };
 return { ...next, level, record, champion: { ...counted, tree: trial.tree, record } };
 }
@@ -1787,7 +1787,7 @@ const isDueAgain = isCarriedPromotion(session, trial) && trial.rules.washes !== 
 if (verdict.outcome !== 'discard')
 return { ...next, champion: isDueAgain ? champion : counted };
 const scores = pairs.map(({ incumbent }) => incumbent);
-const record = scores.length > 0 ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(scores) : champion.record;
+const record = scores.length > 0 ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(scores) : champion.record;
 return { ...withBest(next, champion.tree, scores), record, champion: { ...counted, record } };
 }
 }),
@@ -1866,8 +1866,8 @@ qL: () => ( groupTaskIn)
 });
 var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47935);
 var _confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76442);
-var _distilled_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75737);
-var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47695);
+var _distilled_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75737);
+var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47695);
 const NO_HANDOVER = { plan: undefined, known: new Map(), results: new Map() };
 const PREFIX = 'group ';
 function isGroupTask(task) {
@@ -1915,7 +1915,7 @@ function planIssues({ final, groups }, { known, kept, final: best }) {
 const issues = [];
 if (final !== best)
 issues.push(`the groups make up ${final}, where ${best} is what was accepted`);
-const accepted = (0,_distilled_js__WEBPACK_IMPORTED_MODULE_3__ .JA)(kept).map(({ task }) => task);
+const accepted = (0,_distilled_js__WEBPACK_IMPORTED_MODULE_2__ .JA)(kept).map(({ task }) => task);
 const grouped = groups.flatMap(({ changes }) => changes);
 const isEach = grouped.length === accepted.length && new Set([...grouped, ...accepted]).size === accepted.length;
 if (!isEach)
@@ -1947,7 +1947,7 @@ const group = state.plan?.groups.find(({ task }) => task === id);
 const below = group === undefined ? undefined : treeBelow(group, { known: state.known, baseline });
 if (group === undefined || below === undefined)
 return undefined;
-return { ...(0,_session_js__WEBPACK_IMPORTED_MODULE_2__ .dn)(session, { id, baseline: below }), tree: group.tree };
+return { ...(0,_session_js__WEBPACK_IMPORTED_MODULE_3__ .dn)(session, { id, baseline: below }), tree: group.tree };
 }
 function knownResult(group, { known, results, baseline }) {
 const below = treeBelow(group, { known, baseline });
@@ -2083,16 +2083,16 @@ return runs.flatMap((run) => new Map(Object.entries(run)).get(pareto_front .j) ?
 __webpack_require__.d(__webpack_exports__, {
 f: () => ( betweenMachines)
 });
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37763);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37763);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64299);
 function betweenMachines({ sign, ratio, confidence, pairs }, others) {
 const own = pairs.map(({ candidate, incumbent }) => [candidate, incumbent]);
-const gains = [own, ...others.map((block) => block.pairs)].map((block) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(block.map(([candidate, baseline]) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(baseline, ratio)) + 0)));
+const gains = [own, ...others.map((block) => block.pairs)].map((block) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(block.map(([candidate, baseline]) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(baseline, ratio)) + 0)));
 if (gains.length < 2)
 throw new TypeError('an interval between machines needs two of them');
-const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(gains);
-const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_2__ .L)(1 - confidence, gains.length - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .D7)(gains)) / Math.sqrt(gains.length);
+const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(gains);
+const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_1__ .L)(1 - confidence, gains.length - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .D7)(gains)) / Math.sqrt(gains.length);
 return { estimate, interval: [estimate - half, estimate + half] };
 }
 }),
@@ -2102,26 +2102,26 @@ __webpack_require__.d(__webpack_exports__, {
 L: () => ( readMeasured),
 a: () => ( readHeader)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var _pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4734);
-var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4734);
+var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
 function readHeader(raw) {
-const header = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, raw[0]);
+const header = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw[0]);
 if (!header.success || header.data.kind !== 'genesis')
 return undefined;
 return { settings: header.data.settings, base: header.data.baseline_tree };
 }
-const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('evaluation'),
-id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-arm: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['candidate', 'incumbent']),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-index: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-task: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-tree: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-score: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()))),
+const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz('evaluation'),
+id: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+arm: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['candidate', 'incumbent']),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+index: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+task: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+tree: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+score: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig()))),
 });
 const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
 const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
@@ -2130,7 +2130,7 @@ const runs = { ofTask: new Map(), ofTree: new Map(), ofHoldout: new Map() };
 const measured = [];
 for (const record of raw) {
 if (record.kind === 'evaluation') {
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(runSchema, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(runSchema, record);
 if (!read.success)
 continue;
 const { stage, task, tree } = read.data;
@@ -2142,7 +2142,7 @@ addTo(runs.ofTask, task, read.data);
 addTo(runs.ofTree, tree, read.data);
 }
 else if (record.kind === 'decision') {
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .ce, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .ce, record);
 if (!read.success || !purposes.includes(read.data.purpose) || UNMEASURED.has(read.data.code))
 continue;
 const test = testOf(read.data, runs);
@@ -2176,7 +2176,7 @@ const best = runs.find(({ arm }) => arm === 'incumbent');
 return candidate && best && { candidate: candidate.score, best: best.score };
 }
 function valuesOf({ score, metrics }) {
-return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ .j]: score };
+return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .j]: score };
 }
 }),
 75092:
@@ -2184,9 +2184,9 @@ return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ .j]: score }
 __webpack_require__.d(__webpack_exports__, {
 w: () => ( findOwnEffects)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4196);
-var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47935);
-var _records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47935);
+var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 const KINDS = new Set([
 'genesis',
 'calibration',
@@ -2199,7 +2199,7 @@ function findOwnEffects(raw, { iterOf, out }) {
 if (!raw.some(({ kind }) => kind === 'effect'))
 return [];
 const records = raw.flatMap((record) => {
-const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_2__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, record) : undefined;
+const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt, record) : undefined;
 return read?.success ? [read.data] : [];
 });
 const [header] = records;
@@ -2213,7 +2213,7 @@ return lastMeasured(records)
 const [iter] = iterations([leaveOut.change]);
 if (iter === undefined)
 return [];
-const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__ .sl)(effect, { settings, score_scale, score_unit });
+const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_1__ .sl)(effect, { settings, score_scale, score_unit });
 const together = iterations(leaveOut.taken.slice(0, -1)).toReversed();
 return [{ iter, verdict: effect.verdict, text, together, isOut: out.has(iter) }];
 })
@@ -2831,16 +2831,16 @@ gL: () => ( ruleChanges)
 });
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-var _settings_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67007);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61436);
+var _settings_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67007);
 const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'];
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
 const EVALUATOR_CHECKS = `${SETTING}integrity`;
 function ruleChanges(runHeader, now) {
-const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_3__ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
+const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_4__ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
 const digests = DIGESTS.filter((name) => {
 if (SALTED.includes(name) && now[name] === undefined)
 return false;
@@ -2889,17 +2889,17 @@ if (files.length === 0)
 return 'the command, how its output is read, setup, or build';
 const shown = files
 .slice(0, MAX_FILES_LISTED)
-.map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 100))
+.map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 100))
 .join(', ');
 return files.length > MAX_FILES_LISTED ? `${shown} and ${files.length - MAX_FILES_LISTED} more files` : shown;
 }
 const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const recorded = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(value) : String(value);
+const recorded = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(value) : String(value);
 function wordsOfChanges(changes, prefix) {
 return changes.flatMap(({ key }) => {
 if (key === EVALUATOR_CHECKS) {
 return [
-Object.keys(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8)
+Object.keys(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_3__ .T8)
 .map((name) => `${prefix}${name}`)
 .join(' or '),
 ];
@@ -3280,24 +3280,24 @@ vj: () => ( recordRun)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_median_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50748);
-var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23727);
-var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36877);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50748);
+var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94999);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10901);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36877);
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
 const before = decisionLog.takeEnvironmentSnapshot();
-const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_5__ .Fm)() };
+const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ .Fm)() };
 const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(decisionLog.marks, { recursive: true });
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('evaluation:after-mark');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('evaluation:after-mark');
 const began = performance.now();
 const finish = (result, after, files) => {
 const { before: first, after: last } = files ?? { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
 const digests = {
-digest_before: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .Kh)({ judge, files: first, environment: before.digest }),
-digest_after: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .Kh)({ judge, files: last, environment: after.digest }),
+digest_before: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ .Kh)({ judge, files: first, environment: before.digest }),
+digest_after: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ .Kh)({ judge, files: last, environment: after.digest }),
 };
 const id = decisionLog.nextEvaluation();
 decisionLog.append({
@@ -3307,7 +3307,7 @@ id,
 ended_at: now().toISOString(),
 ...message(result, digests),
 });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('evaluation:after-record');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('evaluation:after-record');
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
 return id;
 };
@@ -3332,12 +3332,12 @@ throw error;
 }
 if (result.kind === 'aborted' || result.kind === 'infra')
 return recorded(result, before);
-(0,_base_median_js__WEBPACK_IMPORTED_MODULE_6__ .w8)(decisionLog.evaluationMs, performance.now() - began);
+(0,_base_median_js__WEBPACK_IMPORTED_MODULE_2__ .w8)(decisionLog.evaluationMs, performance.now() - began);
 const after = decisionLog.takeEnvironmentSnapshot();
 const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
 if (!isVoid)
 return recorded(result, after, result.files);
-const reason = `the environment changed meanwhile: ${(0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .Q6)(before.facts, after.facts)}`;
+const reason = `the environment changed meanwhile: ${(0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ .Q6)(before.facts, after.facts)}`;
 return recorded({ kind: 'moved', reason }, after, result.files);
 }
 function message(result, digests) {
@@ -3380,7 +3380,7 @@ if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
 return [];
 const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
 const reported = { ...ended, digest_before: '', digest_after: '', reason: 'the run was killed', stdout_digest: '' };
-const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt.parse({ kind: 'evaluation', id: 0, ...begun, ...reported });
+const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ .vt.parse({ kind: 'evaluation', id: 0, ...begun, ...reported });
 return record.kind === 'evaluation' ? [record] : [];
 }
 catch {
@@ -3865,15 +3865,15 @@ return (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_2__ .lJ)(context, options
 __webpack_require__.d(__webpack_exports__, {
 e: () => ( recordedEvaluator)
 });
-var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
-var _engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15304);
+var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34663);
+var _engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15304);
 function recordedEvaluator({ decisionLog, host }, run) {
 return ({ environment, ...request }) => {
 const { name, purpose } = request;
 const { judge_digest: evaluator, confirm_digest: hidden } = decisionLog.runHeader;
-const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .OT);
+const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === _decision_measurement_js__WEBPACK_IMPORTED_MODULE_0__ .OT);
 const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
-return (0,_engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__ .vj)(decisionLog, { name, judge, environment, now: host.now }, () => run(request));
+return (0,_engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_1__ .vj)(decisionLog, { name, judge, environment, now: host.now }, () => run(request));
 };
 }
 }),
@@ -3948,8 +3948,8 @@ ZP: () => ( notConfirmed),
 eN: () => ( findingOfConfirmation),
 hL: () => ( unclaimed)
 });
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59997);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 function confirmedPairs({ concluded, evaluations }) {
 if (concluded.kind === 'interrupted')
 return { why: 'it was interrupted' };
@@ -3974,7 +3974,7 @@ try {
 return findingOf(await confirmNow());
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yW)
 return notConfirmed(error.message);
 throw error;
 }
@@ -3985,7 +3985,7 @@ return { kind: 'unchecked', what: 'confirmation', detail };
 function findingOf(concluded) {
 switch (concluded.kind) {
 case 'claimed':
-return { kind: 'ok', what: 'confirmation', detail: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ .f3)(concluded.claim)) };
+return { kind: 'ok', what: 'confirmation', detail: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .f3)(concluded.claim)) };
 case 'interrupted':
 return notConfirmed('interrupted by the operator');
 case 'unclaimed':
@@ -4012,25 +4012,25 @@ vq: () => ( whileTime)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75727);
-var _base_median_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50748);
-var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91758);
-var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74490);
-var _decision_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47935);
-var _decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27320);
-var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76442);
-var _decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(328);
-var _decision_machine_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61685);
-var _decision_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44984);
-var _decision_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47695);
-var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26970);
-var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24079);
-var _measurement_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16564);
-var _negative_control_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87180);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50748);
+var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91758);
+var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74490);
+var _decision_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47935);
+var _decision_conclusion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27320);
+var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76442);
+var _decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(328);
+var _decision_machine_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61685);
+var _decision_replay_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44984);
+var _decision_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47695);
+var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26970);
+var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24079);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16564);
+var _negative_control_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(87180);
 async function prepare(context, paths) {
 const { decisionLog } = context;
 decisionLog.takeEnvironmentSnapshot();
 for (;;) {
-const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .M_)(decisionLog.session, paths);
+const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .M_)(decisionLog.session, paths);
 switch (due.kind) {
 case 'stop':
 return { kind: 'untestable', reason: due.reason };
@@ -4051,9 +4051,9 @@ return promote(context, paths);
 case 'confirmation':
 return { kind: 'confirmation' };
 case 'candidate': {
-if (paths.isEnding === true || !(0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .nU)(decisionLog.session))
+if (paths.isEnding === true || !(0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .nU)(decisionLog.session))
 return { kind: 'ready' };
-const interrupted = await (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_13__ .w)(context, { ...paths, mayGoOn: whileTime(paths.clockMs) });
+const interrupted = await (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_15__ .w)(context, { ...paths, mayGoOn: whileTime(paths.clockMs) });
 if (interrupted !== undefined)
 return interrupted;
 break;
@@ -4072,27 +4072,27 @@ return () => (clockMs === undefined || clockMs() > 0 ? undefined : 'the time of 
 function interruptTask(decisionLog, task) {
 const halted = task.task === 'confirmation' ? task.halted : null;
 decisionLog.append({ kind: 'interrupted', task: task.id, halted });
-if ((0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_9__ .rK)(task))
-decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ ._m)(decisionLog.session, (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ .UL)(task), 'refused');
+if ((0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_10__ .rK)(task))
+decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_6__ ._m)(decisionLog.session, (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_6__ .UL)(task), 'refused');
 if (halted !== null)
-decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .e$)(decisionLog.session);
+decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .e$)(decisionLog.session);
 }
 async function calibrate(context, options) {
 const { decisionLog, note } = context;
 const warning = decisionLog.session.warnings.at(-1);
 if (warning !== undefined)
 note(warning);
-const { session, calibration } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .KR)(decisionLog.session);
+const { session, calibration } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .KR)(decisionLog.session);
 const { id, tree } = calibration;
 decisionLog.append({ kind: 'begin', task: id });
 decisionLog.session = session;
-const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__ .a7)(context, calibration, options);
+const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_14__ .a7)(context, calibration, options);
 const { task, last, guardFailure } = ended;
 if (ended.kind === 'broken') {
 interruptTask(decisionLog, task);
 return { kind: 'broken', why: ended.why, reason: ended.reason, last };
 }
-decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .Zj)(decisionLog.session, task);
+decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .Zj)(decisionLog.session, task);
 const { noise, policy, score_scale: scale } = decisionLog.session;
 const score_scale = scale === 'ratio' ? scale : 'difference';
 const { sigma = 0, mean = 0 } = noise ?? {};
@@ -4101,17 +4101,17 @@ return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor :
 }
 async function recalibrate(context, paths) {
 for (let moves = 0;; moves += 1) {
-const { id } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .KR)(context.decisionLog.session).calibration;
+const { id } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .KR)(context.decisionLog.session).calibration;
 const ended = await calibrate(context, optionsFor(id, paths));
 if (ended.kind === 'calibrated')
 return undefined;
-if (ended.why !== 'moved' || moves === _measurement_js__WEBPACK_IMPORTED_MODULE_12__ .Mz)
+if (ended.why !== 'moved' || moves === _measurement_js__WEBPACK_IMPORTED_MODULE_14__ .Mz)
 return ended;
 }
 }
 async function calibrateIfDue(context, paths) {
 context.decisionLog.takeEnvironmentSnapshot();
-const isDue = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .M_)(context.decisionLog.session, { isEnding: true }).kind === 'calibration';
+const isDue = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .M_)(context.decisionLog.session, { isEnding: true }).kind === 'calibration';
 return isDue ? recalibrate(context, paths) : undefined;
 }
 function optionsFor(id, { workspace, logs, clockMs }) {
@@ -4121,31 +4121,31 @@ return workspace === undefined ? where : { workspace, ...where };
 async function checkAgainstItself(context, paths) {
 const { decisionLog } = context;
 const { level } = decisionLog.session;
-const { session, trial } = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__ .YM)(decisionLog.session);
+const { session, trial } = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_4__ .YM)(decisionLog.session);
 const { id } = trial;
 decisionLog.append({ kind: 'begin', task: id });
 decisionLog.session = session;
-const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__ .a7)(context, trial, optionsFor(id, paths));
+const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_14__ .a7)(context, trial, optionsFor(id, paths));
 if (ended.kind === 'broken') {
 interruptTask(decisionLog, ended.task);
 return ended;
 }
-decisionLog.append((0,_decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_7__ .i)(ended.task, level, { guards: [], kept: false }));
-decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ ._m)(decisionLog.session, ended.task, 'refused');
+decisionLog.append((0,_decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_8__ .i)(ended.task, level, { guards: [], kept: false }));
+decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_6__ ._m)(decisionLog.session, ended.task, 'refused');
 decisionLog.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
 return undefined;
 }
 async function promote(context, paths) {
 const { decisionLog } = context;
 const { level } = decisionLog.session;
-const assigned = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__ .Zw)(decisionLog.session);
+const assigned = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_4__ .Zw)(decisionLog.session);
 if (assigned === undefined) {
 return { kind: 'untestable', reason: 'max_candidates is spent: no batch can be promoted any more' };
 }
 const { id } = assigned.trial;
 decisionLog.append({ kind: 'begin', task: id });
 decisionLog.session = assigned.session;
-const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__ .a7)(context, assigned.trial, optionsFor(id, paths));
+const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_14__ .a7)(context, assigned.trial, optionsFor(id, paths));
 if (ended.kind === 'over')
 return { kind: 'promotion', trial: ended.task, level };
 interruptTask(decisionLog, ended.task);
@@ -4163,15 +4163,15 @@ return { claim: isOfNow ? claim : undefined };
 function confirmationMs({ session, runHeader, evaluationMs }) {
 if (session.last_noise === null || session.settings.confirm.pairs === 0 || runHeader.unscored)
 return 0;
-const { planned } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .dn)(session, { id: '', baseline: runHeader.baseline_tree });
-return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_14__ .I7)(evaluationMs) ?? 0);
+const { planned } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .dn)(session, { id: '', baseline: runHeader.baseline_tree });
+return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_2__ .I7)(evaluationMs) ?? 0);
 }
 async function confirm(context, optionsOf, blocks = []) {
 const { decisionLog } = context;
 const id = `confirmation ${(decisionLog.replay().state?.confirmations ?? 0) + 1}`;
 decisionLog.append({ kind: 'begin', task: id });
-const begun = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .dn)(decisionLog.session, { id, baseline: decisionLog.runHeader.baseline_tree });
-const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_12__ .a7)(context, begun, optionsOf(id));
+const begun = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .dn)(decisionLog.session, { id, baseline: decisionLog.runHeader.baseline_tree });
+const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_14__ .a7)(context, begun, optionsOf(id));
 if (ended.kind === 'broken') {
 interruptTask(decisionLog, ended.task);
 return ended;
@@ -4182,7 +4182,7 @@ interruptTask(decisionLog, ended.task);
 return { kind: 'unsound' };
 }
 decisionLog.append(claim);
-decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .e$)(decisionLog.session, claim);
+decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .e$)(decisionLog.session, claim);
 return { kind: 'claimed', claim };
 }
 function claimOf(decisionLog, confirmation, blocks) {
@@ -4191,12 +4191,12 @@ if (state === undefined || issues.length > 0)
 return undefined;
 const { runHeader, session } = decisionLog;
 const { confirm, confidence, error_rate, certify } = session.settings;
-const { pairs: _pairs, ...confirmed } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_6__ .bY)(confirmation);
-const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_11__ .y8)({ logs }) }));
+const { pairs: _pairs, ...confirmed } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_7__ .bY)(confirmation);
+const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_13__ .y8)({ logs }) }));
 const facts = {
 ...confirmed,
 interval: [...confirmed.interval],
-ratio: (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_4__ .Lx)(session),
+ratio: (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_5__ .Lx)(session),
 task: confirmation.id,
 baseline: runHeader.baseline_commit,
 final: confirmation.tree,
@@ -4206,10 +4206,10 @@ sealed: confirm.command !== '',
 proposed: state.proposed,
 tested: state.tested,
 kept: state.keeps.length,
-false_keeps_bound: (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .BS)(session),
+false_keeps_bound: (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__ .BS)(session),
 error_rate,
 alpha: 1 - confidence,
-certified: evidence.length > 0 ? (0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_15__ .j)(evidence, certify.fdr).length : null,
+certified: evidence.length > 0 ? (0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_12__ .j)(evidence, certify.fdr).length : null,
 certify_fdr: evidence.length > 0 ? certify.fdr : null,
 holdout_queries: state.queries,
 earlier_confirmations: state.confirmations - 1,
@@ -4218,11 +4218,11 @@ holdout_digest: runHeader.holdout_digest,
 accepted_risks: (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ .ar)(state.findings),
 isolation: [...state.isolation],
 in_process: runHeader.in_process ? true : null,
-changed_tools: (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ .mb)(state) ? true : null,
+changed_tools: (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_3__ .mb)(state) ? true : null,
 key_in_reach: state.keyInReach,
 ...machinesOf(confirmation, blocks),
 };
-return { kind: 'claim', ...facts, sentence: (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_4__ .rU)(facts) };
+return { kind: 'claim', ...facts, sentence: (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_5__ .rU)(facts) };
 }
 function machinesOf(confirmation, blocks) {
 const { tree, baseline } = confirmation;
@@ -4231,7 +4231,7 @@ const others = blocks.flatMap(({ final, baseline: of, pairs, ...named }) => fina
 : []);
 if (others.length === 0)
 return {};
-const { estimate, interval } = (0,_decision_machine_blocks_js__WEBPACK_IMPORTED_MODULE_8__ .f)(confirmation, others);
+const { estimate, interval } = (0,_decision_machine_blocks_js__WEBPACK_IMPORTED_MODULE_9__ .f)(confirmation, others);
 return { machines: { others, estimate, interval: [...interval] } };
 }
 }),
@@ -4242,10 +4242,10 @@ A: () => ( checkCoveredFiles)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36760);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17785);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29299);
+var _engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29299);
 function checkCoveredFiles(folders) {
 const covered = folders.filter(({ digest }) => typeof digest === 'string');
 const older = folders.filter(({ digest }) => typeof digest !== 'string').map(({ what }) => what);
@@ -4266,11 +4266,11 @@ const rest = names.length - SHOWN;
 return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function checkFolder({ what, folder, digest, travels }) {
-const ofList = (how) => (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__ .wf)(what, [{ where: { file: _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .e }, detail: `${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .e}, the list of its files, ${how}` }]);
-const bytes = (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_3__ .w3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .e));
+const ofList = (how) => (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .wf)(what, [{ where: { file: _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .e }, detail: `${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .e}, the list of its files, ${how}` }]);
+const bytes = (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_5__ .w3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .e));
 if (bytes === undefined)
 return ofList('is gone');
-if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(bytes) !== digest)
+if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)(bytes) !== digest)
 return ofList('was changed');
 const list = (0,_base_file_digests_js__WEBPACK_IMPORTED_MODULE_1__ .r)(bytes);
 if (list === undefined)
@@ -4278,15 +4278,15 @@ return ofList('is none');
 const issues = [];
 const absent = [];
 for (const [file, known] of Object.entries(list)) {
-const found = (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_3__ .w3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file));
+const found = (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_5__ .w3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file));
 if (found === undefined && !travels(file, known.bytes))
 absent.push(file);
 else if (found === undefined)
 issues.push({ where: { file }, detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(file, 200)} is gone` });
-else if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(found) !== known.sha256)
+else if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)(found) !== known.sha256)
 issues.push({ where: { file }, detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(file, 200)} was changed` });
 }
-const findings = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__ .wf)(what, issues);
+const findings = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .wf)(what, issues);
 if (absent.length === 0)
 return findings;
 const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
@@ -4484,20 +4484,20 @@ __webpack_require__.d(__webpack_exports__, {
 e: () => ( checkReverts)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4196);
-var _audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65780);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17785);
-var _base_json_difference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77722);
-var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91758);
-var _decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75737);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
-var _engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91222);
-var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40658);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
+var _audit_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65780);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17785);
+var _base_json_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77722);
+var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91758);
+var _decision_distilled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75737);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10901);
+var _engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91222);
+var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40658);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
 async function checkReverts({ decisions, what, base, branchHead, repository, folder }, findOthers) {
 const batches = decisions.flatMap((raw, index) => {
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_7__ .vt, raw);
 if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
 return [];
 return [{ index, candidate: read.data }];
@@ -4509,8 +4509,8 @@ const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
 if (base === undefined || branchHead === undefined)
 return unchecked('what was reverted is not on any branch');
 try {
-const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ .y$)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'reverts'), repository, base });
-await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ .Tr)(store, { repository, commit: branchHead });
+const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .y$)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'reverts'), repository, base });
+await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .Tr)(store, { repository, commit: branchHead });
 const issues = [];
 for (const { index, candidate } of batches) {
 issues.push(...(await batchIssues(store, candidate, decisions.slice(0, index))));
@@ -4518,27 +4518,27 @@ issues.push(...(await batchIssues(store, candidate, decisions.slice(0, index))))
 for (const { at, whole } of leftOut)
 issues.push(...(await leaveOutIssues(store, { decisions, at, whole })));
 issues.push(...((await findOthers?.(store)) ?? []));
-return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_9__ .WX)(what, issues, 'what was reverted is what reverting it gives');
+return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_3__ .WX)(what, issues, 'what was reverted is what reverting it gives');
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS))
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_10__ .XS))
 throw error;
 return unchecked(`what was reverted cannot be reverted again here: ${error.message}`);
 }
 }
 async function batchIssues(store, { id, parent, tree, purpose, reverts }, before) {
-const { state } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ .u)({ records: before });
+const { state } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_2__ .u)({ records: before });
 if (state === undefined)
 return [];
-const out = new Set((0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__ .A8)(state, parent)?.taken);
+const out = new Set((0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_6__ .A8)(state, parent)?.taken);
 const batch = purpose === 'distil'
-? (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__ .JA)(state)
+? (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_6__ .JA)(state)
 .filter(({ task }) => out.has(task))
 .toReversed()
-: (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ .r_)(state, state.session.settings);
-const again = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_5__ .gu)(store, parent, batch);
+: (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_5__ .r_)(state, state.session.settings);
+const again = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_9__ .gu)(store, parent, batch);
 const recorded = { tree, taken: reverts?.taken, stays: reverts?.stays };
-return (0,_base_json_difference_js__WEBPACK_IMPORTED_MODULE_11__ .a)(recorded, again) === undefined
+return (0,_base_json_difference_js__WEBPACK_IMPORTED_MODULE_4__ .a)(recorded, again) === undefined
 ? []
 : [`${id} is not what reverting ${again.taken.join(', ') || 'nothing'} gives`];
 }
@@ -4551,19 +4551,19 @@ first.set(String(whole), index);
 return [...first].map(([whole, at]) => ({ whole, at }));
 }
 async function leaveOutIssues(store, { decisions, at, whole, }) {
-const { state } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_1__ .u)({ records: decisions.slice(0, at) });
+const { state } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_2__ .u)({ records: decisions.slice(0, at) });
 if (state === undefined)
 return [];
-const removable = await (0,_engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_4__ .ng)(store, whole, (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_10__ .JA)(state));
+const removable = await (0,_engine_acceptance_dependencies_js__WEBPACK_IMPORTED_MODULE_8__ .ng)(store, whole, (0,_decision_distilled_js__WEBPACK_IMPORTED_MODULE_6__ .JA)(state));
 const byTask = new Map(removable.map((each) => [each.task, each]));
 return decisions.slice(at).flatMap((raw) => {
-const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw);
+const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_7__ .vt, raw);
 if (data?.kind !== 'leave-out' || data.whole !== whole)
 return [];
 const known = byTask.get(data.change);
 const again = { kind: known?.kind, taken: [...(known?.dependants ?? []), data.change], tree: known?.without };
 const { taken, tree } = data;
-return (0,_base_json_difference_js__WEBPACK_IMPORTED_MODULE_11__ .a)({ kind: 'removable', taken, tree }, again) === undefined
+return (0,_base_json_difference_js__WEBPACK_IMPORTED_MODULE_4__ .a)({ kind: 'removable', taken, tree }, again) === undefined
 ? []
 : [`${data.task} is not what leaving out ${data.change} gives`];
 });

@@ -437,16 +437,16 @@ WN: () => ( MAX_BOUND_FILES),
 Yt: () => ( bindProtected),
 fI: () => ( writtenIssue)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
-var _planted_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62044);
-var _protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15310);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+var _planted_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62044);
+var _protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
 const MAX_BOUND_FILES = 200;
 function bindProtected({ files, globs }, { kind }) {
-const whole = kind === 'setup' ? [] : (0,_planted_files_js__WEBPACK_IMPORTED_MODULE_0__ .J)(globs).filter((folder) => files.some(({ path }) => isIn(path, folder)));
+const whole = kind === 'setup' ? [] : (0,_planted_files_js__WEBPACK_IMPORTED_MODULE_1__ .J)(globs).filter((folder) => files.some(({ path }) => isIn(path, folder)));
 const single = files.filter(({ path }) => !whole.some((folder) => isIn(path, folder)));
 const bound = single.length <= MAX_BOUND_FILES ? single : namedFirst(single, globs).slice(0, MAX_BOUND_FILES);
 const isBound = new Set(bound);
-const around = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_1__ .Zv)([...bound, ...whole.map((folder) => ({ path: folder }))]);
+const around = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .Zv)([...bound, ...whole.map((folder) => ({ path: folder }))]);
 return {
 readOnly: [...whole, ...bound.flatMap(({ path, mode }) => (mode === LINK ? [] : [path]))],
 mounts: around.filter((path) => !whole.some((folder) => path === folder || isIn(path, folder))),
@@ -455,7 +455,7 @@ watched: single.flatMap((file) => (isBound.has(file) ? [] : [file.path])),
 }
 const LINK = '120000';
 function namedFirst(files, globs) {
-const named = new Set(globs.filter((glob) => !picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(glob).isGlob));
+const named = new Set(globs.filter((glob) => !picomatch__WEBPACK_IMPORTED_MODULE_0__.scan(glob).isGlob));
 return [...files.filter(({ path }) => named.has(path)), ...files.filter(({ path }) => !named.has(path))];
 }
 function isIn(path, folder) {
@@ -676,12 +676,12 @@ E7: () => ( buildNameFinder),
 h7: () => ( throughLinks),
 t$: () => ( beginsWith)
 });
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13310);
-var _path_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12894);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13310);
+var _path_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12894);
 const MAX_LINKS = 40;
 const MAX_NAMES = 100;
 function resolveLinks(links) {
-const folded = new Map([...links].map(([path, target]) => [(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(path), target]));
+const folded = new Map([...links].map(([path, target]) => [(0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(path), target]));
 const found = new Map();
 for (const [path, target] of links) {
 const end = target === undefined ? undefined : follow(folded, path, target);
@@ -705,7 +705,7 @@ return undefined;
 continue;
 }
 at.push(part);
-const key = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(at.join('/'));
+const key = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(at.join('/'));
 if (!links.has(key))
 continue;
 const next = links.get(key);
@@ -726,7 +726,7 @@ return () => [];
 const top = newPaths();
 for (const [path, target] of resolved) {
 pathsOf(top, path).link = { path, target };
-if (target !== '' && !`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(path)}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(target)}/`))
+if (target !== '' && !`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(path)}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(target)}/`))
 pathsOf(top, target).from.push(path);
 }
 return (path) => {
@@ -751,7 +751,7 @@ return { children: new Map(), link: undefined, from: [] };
 }
 function pathsOf(top, path) {
 let paths = top;
-for (const part of (0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(path).split('/')) {
+for (const part of (0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(path).split('/')) {
 const child = paths.children.get(part) ?? newPaths();
 paths.children.set(part, child);
 paths = child;
@@ -763,7 +763,7 @@ let paths = top;
 for (let from = 0; from <= path.length;) {
 const next = path.indexOf('/', from);
 const end = next === -1 ? path.length : next;
-paths = paths.children.get((0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(path.slice(from, end)));
+paths = paths.children.get((0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(path.slice(from, end)));
 if (paths === undefined)
 return;
 yield [paths, path.slice(end)];
@@ -805,8 +805,8 @@ const plain = glob.replace(/^(?:\.\/)+/, '');
 for (const [link, target] of resolved) {
 if (!beginsWith(plain, link))
 continue;
-const rest = plain.slice((0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(link).length);
-const inside = target === '' ? rest.slice(1) || '**' : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(target)}${rest}`;
+const rest = plain.slice((0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I)(link).length);
+const inside = target === '' ? rest.slice(1) || '**' : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I)(target)}${rest}`;
 for (const each of rest === '' ? [inside, `${inside}/**`] : [inside]) {
 if (found.includes(each) || globs.includes(each))
 continue;
@@ -818,7 +818,7 @@ due.push(each);
 return found;
 }
 function beginsWith(glob, link) {
-return `${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)(glob.replace(/^(?:\.\/)+/, ''))}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__ .tu)((0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(link))}/`);
+return `${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)(glob.replace(/^(?:\.\/)+/, ''))}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_1__ .tu)((0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I)(link))}/`);
 }
 }),
 56279:
@@ -962,10 +962,10 @@ __webpack_require__.d(__webpack_exports__, {
 J: () => ( wholeFolders),
 y: () => ( buildPlantFinder)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 var _autoloaded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62578);
 var _path_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12894);
-var _shadowing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34482);
+var _shadowing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34482);
 const CREATED_BY_SETUP = [
 '**/.env*',
 '**/.envrc',
@@ -992,7 +992,7 @@ const isOfSetup = matcherOf(CREATED_BY_SETUP);
 const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
 const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
 const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
-const findShadow = (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_0__ .H)(isJava ? { ...shadowable, classes: new Map() } : shadowable);
+const findShadow = (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_3__ .H)(isJava ? { ...shadowable, classes: new Map() } : shadowable);
 const adjacent = foldersAround(shadowable.files);
 const manifests = new Set(manifestFolders);
 return ({ path, kind, isOutermost, by }) => {
@@ -1018,7 +1018,7 @@ return 'a harness or runtime loads it by itself';
 }
 }
 function matcherOf(globs) {
-const tests = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_3__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__ .tu)(glob), { dot: true }));
+const tests = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_0__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__ .tu)(glob), { dot: true }));
 return (path) => {
 if (tests.length === 0)
 return false;
@@ -1279,41 +1279,41 @@ __webpack_require__.d(__webpack_exports__, {
 r: () => ( findProtectedInUpper)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94999);
-var _kernel_upper_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62730);
-var _bound_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38716);
-var _file_ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87945);
-var _protected_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15310);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
+var _kernel_upper_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62730);
+var _bound_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38716);
+var _file_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87945);
+var _protected_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15310);
 function findProtectedInUpper({ folder, replaced }, { files, watched }) {
 const issues = [];
 const gone = new Set();
 const isWatched = new Set(watched);
-for (const path of (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ .Zv)(files)) {
+for (const path of (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__ .Zv)(files)) {
 const key = keyOf(path);
-const entry = (0,_kernel_upper_files_js__WEBPACK_IMPORTED_MODULE_2__ .Gi)(folder, key);
+const entry = (0,_kernel_upper_files_js__WEBPACK_IMPORTED_MODULE_3__ .Gi)(folder, key);
 const isGone = entry === undefined ? isBelow(path, gone) : entry === 'hidden' || !entry.isDirectory();
 if (isGone)
 gone.add(path);
 if (isGone || replaced.has(key))
-issues.push(`the folder ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} of protected files is not the one of the base`);
+issues.push(`the folder ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} of protected files is not the one of the base`);
 }
 const found = files.map((file) => {
 const { path, mode, id } = file;
-const entry = (0,_kernel_upper_files_js__WEBPACK_IMPORTED_MODULE_2__ .Gi)(folder, keyOf(path));
+const entry = (0,_kernel_upper_files_js__WEBPACK_IMPORTED_MODULE_3__ .Gi)(folder, keyOf(path));
 const isHidden = isBelow(path, gone) || (entry === undefined && isBelow(path, textsOf(replaced)));
 const is = isHidden
 ? undefined
 : entry === undefined
 ? id
-: (0,_file_ids_js__WEBPACK_IMPORTED_MODULE_4__ .C)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .VV)(folder, (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .O0)(path)), file);
+: (0,_file_ids_js__WEBPACK_IMPORTED_MODULE_5__ .C)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .VV)(folder, (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .O0)(path)), file);
 if (is === id && entry !== undefined && isWatched.has(path))
-issues.push((0,_bound_files_js__WEBPACK_IMPORTED_MODULE_3__ .fI)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)));
+issues.push((0,_bound_files_js__WEBPACK_IMPORTED_MODULE_4__ .fI)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)));
 if (is !== id)
-issues.push(`the protected file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} is not the one of the base`);
+issues.push(`the protected file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is not the one of the base`);
 return { path, mode, id: is ?? 'gone' };
 });
-return { digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_1__ .AD)((0,_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ .UX)({ files: found })), issue: issues[0] };
+return { digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .AD)((0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__ .UX)({ files: found })), issue: issues[0] };
 }
 function isBelow(path, folders) {
 if (folders.size === 0)
@@ -2670,19 +2670,19 @@ f: () => ( findClosedIn)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _found_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15182);
-var _secret_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40730);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _found_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15182);
+var _secret_places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40730);
 const SYSTEM = ['/', '/dev', '/home', '/proc', '/root', '/run', '/sys', '/tmp', '/var', '/var/run', '/var/tmp'];
 function findClosedIn({ parentEnv, repository, hidden = [] }) {
 const { HOME: home = '/nonexistent', XDG_CACHE_HOME: cache = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.cache') } = parentEnv;
 const both = (paths) => [
-...new Set(paths.flatMap((each) => [each, ...(0,_found_places_js__WEBPACK_IMPORTED_MODULE_2__ .MN)(each)])),
+...new Set(paths.flatMap((each) => [each, ...(0,_found_places_js__WEBPACK_IMPORTED_MODULE_3__ .MN)(each)])),
 ];
 const homes = both([home]);
 const closed = [
 [both(repository), 'your repository: a command sees the tree that it is about, and nothing else of it'],
-[both(_secret_places_js__WEBPACK_IMPORTED_MODULE_3__ .bl.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, each))), 'a place of keys'],
+[both(_secret_places_js__WEBPACK_IMPORTED_MODULE_4__ .bl.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, each))), 'a place of keys'],
 [both([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cache, 'autorize')]), 'the folder in which autorize works'],
 [both(hidden), 'something that only the evaluator may read'],
 ];
@@ -2696,9 +2696,9 @@ const overlaps = (places) => names.some((name) => places.some((place) => isIn(na
 const found = closed.find(([places]) => overlaps(places));
 if (found !== undefined)
 return found[1];
-const key = (0,_found_places_js__WEBPACK_IMPORTED_MODULE_2__ .wX)(path).find((name) => _secret_places_js__WEBPACK_IMPORTED_MODULE_3__ .Vx.has(name));
+const key = (0,_found_places_js__WEBPACK_IMPORTED_MODULE_3__ .wX)(path).find((name) => _secret_places_js__WEBPACK_IMPORTED_MODULE_4__ .Vx.has(name));
 if (key !== undefined)
-return `a folder with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(key)} in it`;
+return `a folder with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(key)} in it`;
 return names.some(isSocket) ? 'a socket' : undefined;
 };
 }
@@ -2709,11 +2709,11 @@ function isSocket(path) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isSocket() === true;
 }
 function readableProblem(path, findClosed) {
-const found = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 200);
+const found = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200);
 const remedy = 'Name a folder or file with nothing but what commands are to read.';
 if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path))
 return { found, expected: 'an absolute path', remedy: 'Write the whole path.' };
-if ((0,_found_places_js__WEBPACK_IMPORTED_MODULE_2__ .MN)(path).length === 0) {
+if ((0,_found_places_js__WEBPACK_IMPORTED_MODULE_3__ .MN)(path).length === 0) {
 const expected = 'a folder or file of this machine that you can read';
 return { found: `${found}, which is not there`, expected, remedy: 'Correct the path, or leave it out.' };
 }
@@ -2996,21 +2996,21 @@ v1: () => ( issueOf)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48951);
-var _boundaries_bound_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38716);
-var _boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62044);
-var _workspace_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66967);
-var _workspace_resources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29952);
-var _failure_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4527);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
+var _boundaries_bound_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38716);
+var _boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62044);
+var _workspace_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66967);
+var _workspace_resources_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29952);
+var _failure_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4527);
 const TAIL_BYTES = 2000;
 async function runStep(privateArea, request, step) {
 const { checkout, protectedFiles, variables, signal, mayCompile = false, onStep } = request;
-const { readOnly, mounts } = (0,_boundaries_bound_files_js__WEBPACK_IMPORTED_MODULE_3__ .Yt)(protectedFiles, step);
+const { readOnly, mounts } = (0,_boundaries_bound_files_js__WEBPACK_IMPORTED_MODULE_4__ .Yt)(protectedFiles, step);
 const inside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.path, path);
 const isPrepared = step.kind === 'setup' && (step.inputs ?? []).length > 0;
 onStep?.(step, 'began');
-const result = await (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_5__ .d)(privateArea, {
+const result = await (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_6__ .d)(privateArea, {
 command: step.command,
 kind: step.kind,
 isTrusted: isPrepared && step.isWithoutSecrets !== true,
@@ -3040,7 +3040,7 @@ return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.pat
 function issueOf(step, result, protectedFiles) {
 const { title, timeoutMs, isSealed } = step;
 const { exitCode, signal, killedByBudget, stderr, stdout } = result;
-const beyond = (0,_workspace_resources_js__WEBPACK_IMPORTED_MODULE_6__ .NC)(title, result);
+const beyond = (0,_workspace_resources_js__WEBPACK_IMPORTED_MODULE_7__ .NC)(title, result);
 if (beyond !== undefined)
 return beyond;
 if (killedByBudget)
@@ -3057,7 +3057,7 @@ const hint = ofSandbox ?? (isSealed === true ? undefined : result.unseen);
 return hint === undefined ? failure : `${failure} (${hint})`;
 }
 function hintFor({ tracing }, path, { globs, openings }) {
-const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)(path, 'end', TAIL_BYTES)?.text ?? '';
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(path, 'end', TAIL_BYTES)?.text ?? '';
 const { writableKey } = openings;
 if (tracing === 'off' &&
 /LeakSanitizer has encountered a fatal error|(?:uid map|\/proc\/).*Read-only file system/i.test(text)) {
@@ -3068,14 +3068,14 @@ if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text
 return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
 if (/not a git repository/i.test(text))
 return 'a checkout has no .git; for a command that needs one: export GIT_DIR="$TMPDIR/git" GIT_WORK_TREE="$PWD" && git init -q && COMMAND';
-if ((0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ .J)(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
+if ((0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_5__ .J)(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
 return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
 return undefined;
 }
 function readFailureLine(...paths) {
-const texts = paths.map((path) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.stripVTControlCharacters)((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)(path, 'end', TAIL_BYTES)?.text ?? ''));
-const line = (0,_failure_line_js__WEBPACK_IMPORTED_MODULE_7__ .P)(...texts);
-return line === undefined ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(line, 200);
+const texts = paths.map((path) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.stripVTControlCharacters)((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(path, 'end', TAIL_BYTES)?.text ?? ''));
+const line = (0,_failure_line_js__WEBPACK_IMPORTED_MODULE_8__ .P)(...texts);
+return line === undefined ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(line, 200);
 }
 }),
 2774:
@@ -4432,38 +4432,38 @@ _: () => ( plantedIssue),
 v: () => ( plantFinders)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49816);
-var _kernel_pace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56757);
-var _boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62044);
-var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9048);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49816);
+var _kernel_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56757);
+var _boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62044);
+var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9048);
 function plantFinders({ parentEnv }, protectedFiles) {
 const { globs, manifestFolders, openings } = protectedFiles;
 const rules = { globs, manifestFolders, ...openings };
 let later;
 return ({ kind }) => {
 if (kind === 'setup')
-return (0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_3__ .y)({ ...rules, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__ .JO)(protectedFiles, parentEnv) });
-later ??= (0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_3__ .y)({ ...rules, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__ .AJ)(protectedFiles, parentEnv) });
+return (0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ .y)({ ...rules, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_5__ .JO)(protectedFiles, parentEnv) });
+later ??= (0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ .y)({ ...rules, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_5__ .AJ)(protectedFiles, parentEnv) });
 return later;
 };
 }
 async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
 const outermost = new Set(roots);
 const by = step.kind === 'setup' || step.kind === 'build' ? step.kind : 'other';
-const pace = new _kernel_pace_js__WEBPACK_IMPORTED_MODULE_2__ .o();
+const pace = new _kernel_pace_js__WEBPACK_IMPORTED_MODULE_3__ .o();
 let planted;
 for (const [key, stamp] of stamps) {
 if (signal?.aborted === true)
 return undefined;
 await pace.step();
-planted = findPlanted({ path: textOf(key), kind: (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_1__ .I)(stamp), isOutermost: outermost.has(key), by });
+planted = findPlanted({ path: textOf(key), kind: (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_2__ .I)(stamp), isOutermost: outermost.has(key), by });
 if (planted !== undefined)
 break;
 }
 if (planted === undefined)
 return undefined;
-const path = step.isSealed === true ? 'a new file' : `the new file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(planted.path, 200)}`;
+const path = step.isSealed === true ? 'a new file' : `the new file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(planted.path, 200)}`;
 const remedy = planted.isMatch
 ? `${writableKey} can name an empty folder to write in`
 : 'boundaries.permit can name it';
@@ -7834,14 +7834,14 @@ L: () => ( findExcess)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-var _pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56757);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+var _pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56757);
 async function findExcess(store, { folder, known, others, limits, signal, replaced }) {
 const { maxFiles, maxBytes } = limits;
 if (others.length > maxFiles)
-return `it adds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
-const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_3__ .o();
+return `it adds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
+const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_4__ .o();
 let bytes = 0;
 for (const names of [known, others]) {
 for (const name of names) {
@@ -7864,7 +7864,7 @@ const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(Buffer.concat([
 return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
 return 0;
 throw error;
 }
@@ -7893,28 +7893,28 @@ mW: () => ( withoutSlash),
 zO: () => ( addToIndex)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26343);
-var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-var _git_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61513);
-var _index_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67985);
-var _tree_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52367);
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26343);
+var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3800);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _git_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61513);
+var _index_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67985);
+var _tree_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52367);
 const TOO_MANY_NAMES = {
 kind: 'too-large',
 reason: 'the names of what it adds alone are too many to read',
 };
 function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
-return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__ .uD)({ gitDir, home, indexFile, workTree: folder });
+return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ gitDir, home, indexFile, workTree: folder });
 }
 const MAX_NAMES_BYTES = 64 << 20;
 async function listOthers(git, { ignoreFile }, cutOff) {
 const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
 try {
-return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ .K)((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
+return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_2__ .K)((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
 }
 catch (error) {
-if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_2__ .XS && error.isTooLong)
+if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__ .XS && error.isTooLong)
 return 'too many';
 throw error;
 }
@@ -7924,8 +7924,8 @@ const MANY = 2000;
 const PER_PACK = 10_000;
 const PACKED = ['-c', 'core.bigFileThreshold=1'];
 async function addToIndex(git, { known, fresh }, cutOff) {
-const add = async (names, settings = []) => refusal(await git([...settings, ...ADD], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_5__ .MX)(names), allowed: [0, 1, 128], cutOff }));
-const isPacked = fresh.length >= MANY && (await (0,_git_version_js__WEBPACK_IMPORTED_MODULE_3__ .zc)(git));
+const add = async (names, settings = []) => refusal(await git([...settings, ...ADD], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_7__ .MX)(names), allowed: [0, 1, 128], cutOff }));
+const isPacked = fresh.length >= MANY && (await (0,_git_version_js__WEBPACK_IMPORTED_MODULE_5__ .zc)(git));
 if (!isPacked)
 return add([...known, ...fresh]);
 if (known.length > 0) {
@@ -7942,18 +7942,18 @@ return undefined;
 }
 async function treeOfIndex({ git: { objects }, base }, { git, indexFile, cutOff }) {
 if (objects === undefined)
-return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(git, ['write-tree'], { cutOff });
-const hash = (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_6__ .q)(base);
-return (0,_index_tree_js__WEBPACK_IMPORTED_MODULE_4__ .v)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(indexFile), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
+return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .JG)(git, ['write-tree'], { cutOff });
+const hash = (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .q)(base);
+return (0,_index_tree_js__WEBPACK_IMPORTED_MODULE_6__ .v)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(indexFile), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
 }
 function withoutSlash(name) {
 return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
 }
 const MAX_REASON_CHARS = 500;
 function refusal({ exitCode, stderr }) {
-if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < _git_js__WEBPACK_IMPORTED_MODULE_2__ .wx)
+if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < _git_js__WEBPACK_IMPORTED_MODULE_4__ .wx)
 return undefined;
-return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
 }),
 57177:
@@ -8955,18 +8955,18 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
 var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35252);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-var _folder_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37087);
-var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56757);
-var _remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
+var _folder_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37087);
+var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56757);
+var _remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
 const MAX_ENTRIES = 2_000_000;
 const PIECE_BYTES = 1 << 20;
 const OVERLAP_BYTES = 1 << 16;
 const PRIVILEGED = 3072n;
 async function freezeFolder(folder, request = {}) {
 for (const path of request.dropped ?? [])
-(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ .dM)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .VV)(folder, path));
+(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .VV)(folder, path));
 return walk(folder, { ...request, isMaking: true });
 }
 function digestFolder(folder, request = {}) {
@@ -8975,7 +8975,7 @@ return walk(folder, { ...request, isMaking: false });
 async function walk(folder, request) {
 const { isMaking, isForbidden, maxBytes = Number.POSITIVE_INFINITY, signal } = request;
 const total = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_6__ .o();
+const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_7__ .o();
 const piece = Buffer.alloc(PIECE_BYTES);
 let [bytes, files, entries] = [0, 0, 0];
 const due = [''];
@@ -8984,12 +8984,12 @@ await pace.step();
 if (signal?.aborted === true)
 return 'cancelled';
 const whole = (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .VV)(folder, path);
-const refused = (issue) => ({ refusal: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(textOf(path), 200)} ${issue}` });
+const refused = (issue) => ({ refusal: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(textOf(path), 200)} ${issue}` });
 const stats = statsOf(whole);
 if (stats === undefined)
 return refused('cannot be read');
 if (isMaking && isMark(stats)) {
-(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ .dM)(whole);
+(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(whole);
 continue;
 }
 const issue = path === '' ? undefined : issueOf(stats);
@@ -9001,7 +9001,7 @@ if (isMaking)
 own(whole, stats);
 const mode = Number(stats.mode & 4095n).toString(8);
 if (stats.isDirectory()) {
-const found = await (0,_folder_entries_js__WEBPACK_IMPORTED_MODULE_5__ .$)(whole, { most: MAX_ENTRIES - entries, pace, signal });
+const found = await (0,_folder_entries_js__WEBPACK_IMPORTED_MODULE_6__ .$)(whole, { most: MAX_ENTRIES - entries, pace, signal });
 if (found === 'too many')
 return { refusal: `it holds more than ${MAX_ENTRIES} files` };
 if (found === undefined)
@@ -9038,7 +9038,7 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
 }
 catch (error) {
-if (['ENAMETOOLONG', 'EACCES', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error)))
+if (['ENAMETOOLONG', 'EACCES', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error)))
 return undefined;
 throw error;
 }
@@ -9068,7 +9068,7 @@ try {
 descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
 return { refusal: 'cannot be read' };
 throw error;
 }
@@ -9461,8 +9461,8 @@ lg: () => ( readGitVersion),
 zc: () => ( packsStreamedFiles)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
 const RUN = { version: [2, 32], what: 'a run' };
 const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
 const PACK = [2, 37];
@@ -9470,7 +9470,7 @@ async function packsStreamedFiles(git) {
 return !isOlder(await readGitVersion(git), PACK);
 }
 async function readGitVersion(git) {
-return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__ .JG)(git, ['version'])).replace(/^git version /, '');
+return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(git, ['version'])).replace(/^git version /, '');
 }
 async function requireGitVersion(git, { merges }) {
 const found = await readGitVersion(git);
@@ -9479,7 +9479,7 @@ if (!isOlder(found, need.version))
 return;
 const needed = need.version.join('.');
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `git on PATH is version ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(found)}; ${need.what} needs ${needed} or newer`,
+message: `git on PATH is version ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(found)}; ${need.what} needs ${needed} or newer`,
 remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
 });
 }
@@ -9500,26 +9500,26 @@ rg: () => ( markExternal)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26343);
-var _bounded_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18535);
-var _capture_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56854);
-var _capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87268);
-var _external_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92197);
-var _fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23727);
-var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
-var _folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45237);
-var _git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13096);
-var _git_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58537);
-var _git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
-var _remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
-var _tree_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52367);
-var _upper_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62730);
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26343);
+var _bounded_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18535);
+var _capture_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56854);
+var _capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87268);
+var _external_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92197);
+var _fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
+var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79871);
+var _folder_trust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45237);
+var _git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13096);
+var _git_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58537);
+var _git_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25367);
+var _remove_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14311);
+var _tree_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52367);
+var _upper_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62730);
 async function captureTree(store, workTree, { limits, signal } = {}) {
 const obstacle = folderObstacle(workTree.folder);
 if (obstacle !== undefined)
 return { kind: 'refused', reason: obstacle };
 const bounds = { timeoutMs: limits?.timeoutMs, signal };
-const taken = await (0,_bounded_work_js__WEBPACK_IMPORTED_MODULE_2__ .p)(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
+const taken = await (0,_bounded_work_js__WEBPACK_IMPORTED_MODULE_3__ .p)(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
 if (taken.kind === 'done')
 return taken.value;
 if (taken.kind === 'cancelled')
@@ -9527,7 +9527,7 @@ return taken;
 return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
 async function removeSpecialFiles(store, { folder }, commit) {
-const names = (await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .CS)(store, commit)).map(({ path }) => path);
+const names = (await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_12__ .CS)(store, commit)).map(({ path }) => path);
 const hidden = findBeyondLinks(folder, names);
 const places = names.flatMap((name) => (hidden.has(name) ? [] : [(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ .VV)(folder, name)]));
 const special = places.filter(isSpecial);
@@ -9538,7 +9538,7 @@ return special.length > 0;
 function isSpecial(path) {
 try {
 const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink() && !(0,_upper_files_js__WEBPACK_IMPORTED_MODULE_14__ .qi)(stats);
+return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink() && !(0,_upper_files_js__WEBPACK_IMPORTED_MODULE_15__ .qi)(stats);
 }
 catch {
 return false;
@@ -9548,55 +9548,55 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
 const captureIndex = `${indexFile}.capture`;
 for (const file of [captureIndex, `${captureIndex}.lock`])
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-const index = (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ .MR)({ folder, indexFile }, (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_15__ .q)(store.base));
+const index = (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_9__ .MR)({ folder, indexFile }, (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ .q)(store.base));
 if (index !== undefined)
-(0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ ._M)(captureIndex, index);
-const git = (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .TG)(store, { folder, indexFile: captureIndex });
+(0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_9__ ._M)(captureIndex, index);
+const git = (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .TG)(store, { folder, indexFile: captureIndex });
 if (index !== undefined)
 await unmark(git, index, cutOff);
-const base = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .CS)(store, store.base);
+const base = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_12__ .CS)(store, store.base);
 if (index === undefined || !hasNames(index, base))
 await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
 const untouched = store.external === undefined
 ? new Set()
-: await (0,_external_content_js__WEBPACK_IMPORTED_MODULE_5__ .BY)(store.external, {
+: await (0,_external_content_js__WEBPACK_IMPORTED_MODULE_6__ .BY)(store.external, {
 ...{ folder, files: base, signal: cutOff },
-isUntouched: (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ .qe)({ folder, indexFile }),
+isUntouched: (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_9__ .qe)({ folder, indexFile }),
 });
 const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
-const others = holdsMore(folder, known) ? await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .gI)(git, store, cutOff) : [];
+const others = holdsMore(folder, known) ? await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .gI)(git, store, cutOff) : [];
 if (others === 'too many')
-return _capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .Mq;
+return _capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .Mq;
 if (limits !== undefined) {
-const excess = await (0,_capture_size_js__WEBPACK_IMPORTED_MODULE_3__ .L)(store, { folder, known, others, limits, signal: cutOff });
+const excess = await (0,_capture_size_js__WEBPACK_IMPORTED_MODULE_4__ .L)(store, { folder, known, others, limits, signal: cutOff });
 if (excess !== undefined)
 return { kind: 'too-large', reason: excess };
 }
 const hidden = findBeyondLinks(folder, known);
 if (hidden.size > 0) {
-await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .MX)([...hidden]), cutOff });
+await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .MX)([...hidden]), cutOff });
 }
-const names = { known: known.filter((name) => !hidden.has(name)), fresh: others.map(_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .mW) };
-const reason = await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .zO)(git, names, cutOff);
+const names = { known: known.filter((name) => !hidden.has(name)), fresh: others.map(_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .mW) };
+const reason = await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .zO)(git, names, cutOff);
 if (reason !== undefined)
 return { kind: 'refused', reason };
-return { kind: 'captured', tree: await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .gz)(store, { git, indexFile: captureIndex, cutOff }) };
+return { kind: 'captured', tree: await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .gz)(store, { git, indexFile: captureIndex, cutOff }) };
 }
 function hasNames({ entries }, files) {
 return (entries.length === files.length &&
 entries.every(({ mode, path }, at) => {
 const file = files[at];
-return mode !== _git_index_js__WEBPACK_IMPORTED_MODULE_10__ .GU && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
+return mode !== _git_index_js__WEBPACK_IMPORTED_MODULE_11__ .GU && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
 }));
 }
-const REPOSITORY_MODE = _git_index_js__WEBPACK_IMPORTED_MODULE_10__ .GU.toString(8);
+const REPOSITORY_MODE = _git_index_js__WEBPACK_IMPORTED_MODULE_11__ .GU.toString(8);
 function holdsMore(folder, known) {
-const names = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .eZ)(known);
+const names = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .eZ)(known);
 for (const path of names.folders) {
-const found = readEntries((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .lW)(folder, path));
+const found = readEntries((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .lW)(folder, path));
 if (found === undefined)
 continue;
-if (found.some((entry) => !(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .qE)(names, path, entry) && !(path === '' && (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .Vb)(entry) === '.git')))
+if (found.some((entry) => !(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .qE)(names, path, entry) && !(path === '' && (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .Vb)(entry) === '.git')))
 return true;
 }
 return false;
@@ -9605,7 +9605,7 @@ async function unmark(git, { entries }, cutOff) {
 const marked = entries.flatMap(({ isSkipped, path }) => (isSkipped ? [path] : []));
 if (marked.length === 0)
 return;
-await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .MX)(marked), cutOff });
+await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .MX)(marked), cutOff });
 }
 function readEntries(path) {
 try {
@@ -9614,7 +9614,7 @@ return undefined;
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error))
 return undefined;
 throw error;
 }
@@ -9627,7 +9627,7 @@ return 'the work tree is no folder any more';
 return undefined;
 }
 catch (error) {
-return `the work tree cannot be read: ${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .CA)(error)}`;
+return `the work tree cannot be read: ${(0,_files_js__WEBPACK_IMPORTED_MODULE_8__ .CA)(error)}`;
 }
 }
 function findBeyondLinks(folder, names) {
@@ -9636,11 +9636,11 @@ const isBeyond = (path) => {
 const before = asked.get(path);
 if (before !== undefined)
 return before;
-const found = isBeyond((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .gN)(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+const found = isBeyond((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .gN)(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
 asked.set(path, found);
 return found;
 };
-return new Set(names.filter((name) => isBeyond((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .gN)(name.toString('latin1')))));
+return new Set(names.filter((name) => isBeyond((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .gN)(name.toString('latin1')))));
 }
 function isLink(...parts) {
 try {
@@ -9653,17 +9653,17 @@ return false;
 async function checkoutTree(store, checkout) {
 const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
 const isCancelled = () => signal?.aborted === true;
-const left = await (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ .l)(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
+const left = await (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_13__ .l)(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
 if (isCancelled())
 return 'cancelled';
 if (left.length > 0)
 onLeft?.(left);
-(0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ .tP)(checkout);
+(0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_9__ .tP)(checkout);
 for (const file of [indexFile, `${indexFile}.lock`])
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
 try {
-await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .TG)(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
+await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .TG)(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
 ...(signal && { cutOff: signal }),
 });
 }
@@ -9677,26 +9677,26 @@ return store.external === undefined ? 'ready' : putExternal(store, store.externa
 }
 async function putExternal(store, external, checkout) {
 const { folder, tree, signal } = checkout;
-const placed = await (0,_external_content_js__WEBPACK_IMPORTED_MODULE_5__ .Ft)(external, { folder, files: await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .CS)(store, tree), signal });
+const placed = await (0,_external_content_js__WEBPACK_IMPORTED_MODULE_6__ .Ft)(external, { folder, files: await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_12__ .CS)(store, tree), signal });
 if (placed === 'cancelled')
 return placed;
-await markPlaced((0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ .TG)(store, checkout), placed);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('workspace:after-external');
+await markPlaced((0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_5__ .TG)(store, checkout), placed);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ .Jd)('workspace:after-external');
 return signal?.aborted === true ? 'cancelled' : 'ready';
 }
 async function markExternal({ git, gitDir, home, external }, { indexFile, tree }) {
 if (external === undefined || external.lfs.size === 0)
 return;
-const files = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .CS)({ git }, tree);
+const files = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_12__ .CS)({ git }, tree);
 const ours = files.filter(({ path, mode, id }) => {
 const file = external.lfs.get(path.toString('latin1'));
 return file?.mode === mode && file.id === id;
 });
-await markPlaced((0,_git_js__WEBPACK_IMPORTED_MODULE_9__ .uD)({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
+await markPlaced((0,_git_js__WEBPACK_IMPORTED_MODULE_10__ .uD)({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
 }
 async function markPlaced(git, names) {
 if (names.length > 0)
-await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__ .MX)(names) });
+await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_14__ .MX)(names) });
 }
 }),
 67985:
@@ -10230,8 +10230,8 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
 const REFUSALS = {
 EACCES: 'permission denied',
 EPERM: 'not permitted',
@@ -10244,7 +10244,7 @@ function machineError(cause) {
 const path = pathOf(cause);
 if (path === undefined)
 return undefined;
-const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(cause);
+const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(cause);
 const temporary = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
 const isTemporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === temporary || (isBelow(path, temporary) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary));
 if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
@@ -10253,7 +10253,7 @@ const why = REFUSALS[code];
 if (why === undefined)
 return undefined;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(path, 300)} cannot be used: ${why} (${code})`,
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 300)} cannot be used: ${why} (${code})`,
 remedy: remedyFor(path),
 cause,
 });
@@ -10269,7 +10269,7 @@ if (isHere && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__
 return undefined;
 const missing = isHere ? commonDir : folder;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
 remedy: `Move it back there, then: ${command()}`,
 cause,
 });
@@ -10277,7 +10277,7 @@ cause,
 function temporaryError(folder, cause) {
 const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? 'cannot be written to' : 'is not there';
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the folder for temporary files ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(folder, 300)} ${found} (TMPDIR is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(process.env.TMPDIR)})`,
+message: `the folder for temporary files ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(folder, 300)} ${found} (TMPDIR is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(process.env.TMPDIR)})`,
 remedy: 'Create it, or set TMPDIR to a folder that this user can write to',
 cause,
 });
@@ -10700,19 +10700,19 @@ wZ: () => ( OBJECT_QUESTIONS)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26343);
-var _answering_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73075);
-var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
-var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44640);
-var _loose_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57864);
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26343);
+var _answering_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73075);
+var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44640);
+var _loose_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57864);
 const OBJECT_QUESTIONS = ['cat-file', '--batch'];
 const MAX_OBJECT_BYTES = 256 << 20;
 function openObjects(paths) {
-const reading = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_2__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(paths, OBJECT_QUESTIONS), READING);
-const comparing = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_2__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(paths, DIFF_QUESTIONS), COMPARING);
+const reading = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_3__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(paths, OBJECT_QUESTIONS), READING);
+const comparing = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_3__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(paths, DIFF_QUESTIONS), COMPARING);
 return {
 read: async (id) => requireNamed(requireId(id), await reading.ask(id)),
-write: (object, hash) => (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_5__ .W)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.gitDir, 'objects'), object, hash),
+write: (object, hash) => (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_6__ .W)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.gitDir, 'objects'), object, hash),
 compare: ({ from, to }, { maxBytes, cutOff }) => {
 const mark = `end-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')}\n`;
 return comparing.ask({ pair: `${requireId(from)} ${requireId(to)}\n`, mark, maxBytes }, cutOff);
@@ -10723,7 +10723,7 @@ await Promise.all([reading.close(), comparing.close()]);
 };
 }
 function requireId(id) {
-if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_6__ .T)(id))
+if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ .T)(id))
 throw new TypeError(`not the id of an object: ${JSON.stringify(id)}`);
 return id;
 }
@@ -10732,7 +10732,7 @@ const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length =
 const { type, bytes } = object;
 if (hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id)
 return object;
-throw new _git_js__WEBPACK_IMPORTED_MODULE_3__ .XS(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
+throw new _git_js__WEBPACK_IMPORTED_MODULE_4__ .XS(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
 }
 const READING = {
 name: OBJECT_QUESTIONS,
@@ -10843,10 +10843,10 @@ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4862);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
-var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56757);
-var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92717);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56757);
+var _platform_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92717);
 function removeTree(path) {
 try {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
@@ -10861,12 +10861,12 @@ return sweep.finish();
 }
 async function discardTree(path, { signal, yardIn = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)) } = {}) {
 const sweep = new Sweep(path, yardIn);
-const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_6__ .o();
+const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_7__ .o();
 while (signal?.aborted !== true && sweep.next() === 'more')
 await pace.step();
 return sweep.finish();
 }
-const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
+const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_8__ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
 async function removeLeftovers(folder, options = {}) {
 const left = [];
@@ -10881,7 +10881,7 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
 return [];
 throw error;
 }
@@ -10920,7 +10920,7 @@ finish() {
 this.#close();
 if (this.#blocked !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Rb({
-message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
 remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
 });
 }
@@ -10932,7 +10932,7 @@ return [];
 }
 catch {
 const [first = 'it was not finished'] = this.#failures;
-const more = this.#failures.length > 1 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(this.#failures.length - 1, 'more')}` : '';
+const more = this.#failures.length > 1 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(this.#failures.length - 1, 'more')}` : '';
 return [{ path: this.#yard, why: `${first}${more}` }];
 }
 }
@@ -10946,11 +10946,11 @@ return;
 this.#moveToYard(path);
 }
 catch (error) {
-if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error)))
+if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)))
 return;
-if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
 throw error;
-this.#blocked = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error);
+this.#blocked = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error);
 }
 }
 #moveToYard(path) {
@@ -10962,14 +10962,14 @@ try {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to);
 }
 catch (error) {
-if (!['EACCES', 'EPERM'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error)) || !giveRights(path))
+if (!['EACCES', 'EPERM'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)) || !giveRights(path))
 throw error;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to);
 }
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(to).isDirectory())
 this.#waiting.push(this.#taken);
 else
-this.#failures.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(textOf(path)), 200)} cannot be removed`);
+this.#failures.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(textOf(path)), 200)} cannot be removed`);
 this.#taken += 1;
 }
 #openYard(path) {
@@ -10980,7 +10980,7 @@ try {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(yard, { mode: 0o700 });
 }
 catch (error) {
-if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Ry)(error))
+if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Ry)(error))
 throw error;
 rmQuietly(path);
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
@@ -11005,7 +11005,7 @@ for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { 
 this.#current.entries.push(name);
 }
 catch (error) {
-this.#failures.push((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error));
+this.#failures.push((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error));
 this.#close();
 }
 }
@@ -11020,7 +11020,7 @@ if (!tryRemoveFolder(path))
 this.#moveToYard(path);
 }
 catch (error) {
-this.#failures.push(`${(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error)} for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ .q0)(name), 200)}`);
+this.#failures.push(`${(0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)} for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ .q0)(name), 200)}`);
 }
 }
 #leave() {
@@ -11034,7 +11034,7 @@ if (this.#current !== undefined)
 this.#current = undefined;
 }
 }
-const HAS_PROC = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__ .j)() && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
+const HAS_PROC = (0,_platform_js__WEBPACK_IMPORTED_MODULE_8__ .j)() && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
 const O_PATH = 0o10000000;
 function openFolder(path) {
 const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
@@ -11042,7 +11042,7 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error) !== 'EACCES' || !giveRights(path))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error) !== 'EACCES' || !giveRights(path))
 throw error;
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
 }
@@ -11069,7 +11069,7 @@ try {
 return undefined;
 }
 catch (error) {
-return (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error);
+return (0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error);
 }
 }
 function tryRemoveFolder(path) {
@@ -12410,9 +12410,9 @@ tc: () => ( compareTrees),
 xQ: () => ( listNewIds)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-var _base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52004);
-var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
-var _object_stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56134);
+var _base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52004);
+var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
+var _object_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56134);
 const MAX_KNOWN_ENTRIES = 150_000;
 const knownOf = new WeakMap();
 async function findTreeId(objects, id) {
@@ -12440,11 +12440,11 @@ return entries;
 };
 const found = [];
 for (const name of names) {
-let entry = { mode: _base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .L7, id: root, name: NO_NAME };
+let entry = { mode: _base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .L7, id: root, name: NO_NAME };
 for (const part of name.toString('latin1').split('/')) {
-entry = entry !== undefined && (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .lQ)(entry) ? (await entriesOf(entry.id)).get(part) : undefined;
+entry = entry !== undefined && (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(entry) ? (await entriesOf(entry.id)).get(part) : undefined;
 }
-found.push(entry === undefined || (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .lQ)(entry) ? undefined : entry);
+found.push(entry === undefined || (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(entry) ? undefined : entry);
 }
 return found;
 }
@@ -12454,7 +12454,7 @@ async function listBelow(objects, id, above) {
 const entries = await readTree(objects, id);
 const parts = await Promise.all(entries.map((entry) => {
 const { mode, name } = entry;
-if ((0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .lQ)(entry))
+if ((0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(entry))
 return listBelow(objects, entry.id, Buffer.concat([above, name, SLASH]));
 return [{ mode, id: entry.id, path: Buffer.concat([above, name]) }];
 }));
@@ -12481,7 +12481,7 @@ readTree(objects, after),
 for (const { before: old, after: now } of pairEntries(olds, news)) {
 if (now === undefined || now.id === old?.id)
 continue;
-if ((0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .lQ)(now))
+if ((0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(now))
 await addNew(objects, { before: old?.id, after: now.id }, ids);
 else if (now.mode !== REPOSITORY_MODE)
 ids.add(now.id);
@@ -12498,7 +12498,7 @@ const entry = pair.before ?? pair.after;
 if (entry === undefined || (pair.before?.id === pair.after?.id && pair.before?.mode === pair.after?.mode))
 return [];
 const path = Buffer.concat([above, entry.name]);
-if (!(0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .lQ)(entry))
+if (!(0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(entry))
 return [changeOf(path, pair, entry)];
 return compareBelow(objects, { before: pair.before?.id, after: pair.after?.id }, Buffer.concat([path, SLASH]));
 }));
@@ -12508,7 +12508,7 @@ function pairEntries(olds, news) {
 const pairs = [];
 for (let [at, other] = [0, 0]; at < olds.length || other < news.length;) {
 const [before, after] = [olds[at], news[other]];
-const order = before === undefined ? 1 : after === undefined ? -1 : (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .wD)(before, after);
+const order = before === undefined ? 1 : after === undefined ? -1 : (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .wD)(before, after);
 pairs.push({ before: order <= 0 ? before : undefined, after: order >= 0 ? after : undefined });
 if (order <= 0)
 at += 1;
@@ -12522,7 +12522,7 @@ const none = { mode: '000000', id: '0'.repeat(id.length) };
 const [old, now] = [before ?? none, after ?? none];
 return {
 path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .q0)(path),
-status: before === undefined ? 'A' : after === undefined ? 'D' : (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .c2)(old.mode, now.mode),
+status: before === undefined ? 'A' : after === undefined ? 'D' : (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .c2)(old.mode, now.mode),
 ...{ oldMode: old.mode, newMode: now.mode, oldId: old.id, newId: now.id },
 };
 }
@@ -12533,7 +12533,7 @@ const found = known.trees.get(id);
 if (found !== undefined)
 return found;
 const { type, bytes } = await objects.read(id);
-const entries = type === 'tree' ? (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_3__ .BP)(Buffer.from(bytes), id.length / 2) : undefined;
+const entries = type === 'tree' ? (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .BP)(Buffer.from(bytes), id.length / 2) : undefined;
 if (entries === undefined)
 throw unreadable(id, 'is no tree');
 if (!known.trees.has(id))
@@ -12548,7 +12548,7 @@ known.entries -= length;
 return entries;
 }
 function unreadable(id, why) {
-return new _git_js__WEBPACK_IMPORTED_MODULE_1__ .XS(_object_stream_js__WEBPACK_IMPORTED_MODULE_2__ .wZ, 128, `fatal: ${id} ${why}`);
+return new _git_js__WEBPACK_IMPORTED_MODULE_2__ .XS(_object_stream_js__WEBPACK_IMPORTED_MODULE_3__ .wZ, 128, `fatal: ${id} ${why}`);
 }
 }),
 62730:

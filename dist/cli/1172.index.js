@@ -758,10 +758,10 @@ M: () => ( branchProblem),
 i: () => ( branchMoved)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82698);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82698);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85364);
 function branchProblem(name, { records, base, actual, }) {
-const { hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
+const { hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .xS)(records);
 if (records.length === 0 || hasForeignAcceptance)
 return undefined;
 const expected = lastAccepted ?? base;
@@ -770,7 +770,7 @@ return undefined;
 return branchMoved(name, { expected, actual });
 }
 function branchMoved(name, { expected, actual }) {
-const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_2__ .W)(name);
+const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_1__ .W)(name);
 const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
 const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
@@ -789,19 +789,19 @@ y6: () => ( locateExperiment)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
 const NAME = /^[A-Za-z0-9_-]+$/;
 function locateExperiment(name, { cwd }) {
 if (!NAME.test(name)) {
 const expected = 'a name of letters, digits, "_" and "-"';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
 }
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .W1)(cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
 const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
 const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .f)(repository.folder, { files: ours, whole: [own] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .f)(repository.folder, { files: ours, whole: [own] });
 return { name, repository, ...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own)) };
 }
 function filesIn(folder) {
@@ -952,9 +952,9 @@ tW: () => ( openRecords),
 xx: () => ( typedRecords)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_lazy_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71461);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71461);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85364);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
 const looked = new WeakMap();
 function openRecords(paths, ledger) {
 const known = looked.get(ledger) ?? begin(paths, ledger);
@@ -974,7 +974,7 @@ const { records, changed } = known;
 looked.set(ledger, known);
 ledger.deriveWith(() => {
 const { problem } = openRecords(paths, ledger);
-return problem === undefined ? { changed, facts: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records) } : undefined;
+return problem === undefined ? { changed, facts: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .xS)(records) } : undefined;
 });
 return known;
 }
@@ -982,15 +982,15 @@ function typedRecords(paths, ledger) {
 const derived = ledger.readDerived();
 const { changed, facts } = (derived?.value ?? { changed: new Set() });
 const count = derived?.count ?? 0;
-const records = (0,_base_lazy_list_js__WEBPACK_IMPORTED_MODULE_3__ .r)(count, (index) => {
+const records = (0,_base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ .r)(count, (index) => {
 const line = ledger.records[index];
-return changed.has(index) ? ((0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .bs)(paths, [line]).records[0] ?? line) : line;
+return changed.has(index) ? ((0,_store_js__WEBPACK_IMPORTED_MODULE_3__ .bs)(paths, [line]).records[0] ?? line) : line;
 });
-(0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .AI)(records, facts);
+(0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .AI)(records, facts);
 return { count, records, problem: undefined, changed };
 }
 function takeLine(paths, known, line) {
-const { records, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .bs)(paths, [line], known.count);
+const { records, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__ .bs)(paths, [line], known.count);
 known.problem ??= problem;
 const [record] = records;
 if (record !== line)
@@ -1011,11 +1011,11 @@ im: () => ( OUTCOMES),
 qt: () => ( streakOf),
 rb: () => ( EVALUATED_AGAIN)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54463);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56068);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54463);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56068);
 const OUTCOMES = [
 'baseline',
 'merged',
@@ -1041,38 +1041,38 @@ killed: { counts: false, streak: 'stays' },
 infra_error: { counts: false, streak: 'stays' },
 };
 const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(schema));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 policy: text,
 n: maybe(whole),
-effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()])),
-p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()])),
+p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 });
-const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 by: text,
 at: text,
 reason: text,
-again: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew, commit: objectId })),
+again: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew, commit: objectId })),
 });
-const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ ...rejectionSchema.shape, base: objectId });
-const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ ...rejectionSchema.shape, base: objectId });
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 started_at: text,
 ended_at: text,
-outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(OUTCOMES),
-score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr()),
-agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY(), false),
-diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(whole, 0),
-notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(text, ''),
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(OUTCOMES),
+score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()),
+agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false),
+diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(text, ''),
 summary: maybe(text),
 v: maybe(whole),
 seq: maybe(whole),
@@ -1081,50 +1081,50 @@ hash: maybe(text),
 base_commit: maybe(gitName),
 commit: maybe(gitName),
 tree: maybe(gitName),
-changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
+changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
 more_paths: maybe(whole),
 protected_digest: maybe(text),
-sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .L5J())])),
+sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J())])),
 decision: maybe(decision),
-usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 model: maybe(text),
 input_tokens: maybe(whole),
 output_tokens: maybe(whole),
-usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 cached_input_tokens: maybe(whole),
 cache_write_tokens: maybe(whole),
-by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ model: text }))),
-estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
-at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
+by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ model: text }))),
+estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
 })),
-agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ .FX),
-durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig())),
+agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ .FX),
+durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig())),
 worktree: maybe(text),
 held_commit: maybe(gitName),
 proposed_commit: maybe(gitName),
-wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()), claimed: maybe(text) })),
-chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()), claimed: maybe(text) })),
+chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 name: text,
-of: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+of: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
 plateau: whole,
-after: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text) }),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(whole),
-from: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(gitName),
+after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text) }),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(whole),
+from: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(gitName),
 })),
-conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
-recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew)),
+conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew)),
 files_digest: maybe(text),
 released: maybe(text),
-reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text) })),
+reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text) })),
 rejection: maybe(rejectionSchema),
-run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 id: text,
-started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR,
-deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
+started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR,
+deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
 base: maybe(text),
-direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['min', 'max'])),
+direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['min', 'max'])),
 objective: maybe(text),
-limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__ .Y),
+limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_4__ .Y),
 })),
 });
 function streakOf({ outcome, recombines, }) {
@@ -1165,11 +1165,11 @@ F$: () => ( tallyEarlier),
 JQ: () => ( addToTally),
 al: () => ( agentAttemptOf)
 });
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45954);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45954);
 var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80109);
-var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74773);
+var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74773);
 function tallyEarlier(records = []) {
-const tally = { aborted: undefined, attempts: new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ .O().sums, agents: new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Ut().signs };
+const tally = { aborted: undefined, attempts: new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ .O().sums, agents: new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .Ut().signs };
 for (const record of records)
 addToTally(tally, record, true);
 return tally;
@@ -1180,7 +1180,7 @@ tally.aborted ??= record;
 new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ .O([attemptOf(record, { isEarlier })], tally.attempts);
 const attempt = agentAttemptOf(record);
 if (attempt !== undefined)
-new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Ut([attempt], tally.agents);
+new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .Ut([attempt], tally.agents);
 }
 function agentAttemptOf(record) {
 const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
@@ -1190,16 +1190,16 @@ const failure = agent_failure ?? undefined;
 const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
 const isBrokenOff = outcome === 'killed';
 const isLost = isWithoutResult && isCut === true && usage == null;
-const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .yp)({ failure, exitCode, isCut }) : undefined;
-const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Qy)(usage);
+const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .yp)({ failure, exitCode, isCut }) : undefined;
+const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .Qy)(usage);
 return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
 function attemptOf(record, { isEarlier }) {
 const { outcome, notes, usage } = record;
-const { counts } = _record_js__WEBPACK_IMPORTED_MODULE_0__ .fA[outcome];
+const { counts } = _record_js__WEBPACK_IMPORTED_MODULE_2__ .fA[outcome];
 const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
 const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
-return { counts, noop: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__ .qt)(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
+return { counts, noop: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__ .qt)(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 }),
 26099:
@@ -1211,11 +1211,11 @@ jl: () => ( TRAILERS),
 qk: () => ( buildState),
 sz: () => ( HIDDEN_SCORE)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82698);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56068);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82698);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56068);
 const STEPS = [
 'Idle',
 'AllocateIter',
@@ -1234,39 +1234,39 @@ const STEPS = [
 'CheckDeadline',
 'Done',
 ];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(schema), null));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0));
-const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(schema), null));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 experiment: text,
 branch: text,
 base_commit: text,
-iter_in_progress: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew),
-current_step: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(STEPS), 'Idle'),
-best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()),
+iter_in_progress: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew),
+current_step: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(STEPS), 'Idle'),
+best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 best_iter: maybe(whole),
 started_at: text,
-deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
-iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(whole, 0),
-run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(whole, 0),
-consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(whole, 0),
-run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(text),
-limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__ .Y),
-waiting: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew, until: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR, cause: text })),
-stopped: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR, kind: text, reason: text })),
+deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
+iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+run_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text),
+limits: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_4__ .Y),
+waiting: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew, until: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR, cause: text })),
+stopped: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR, kind: text, reason: text })),
 });
-const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
 id: text,
-started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR,
-deadline: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
-limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__ .Y),
-accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text)),
+started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR,
+deadline: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
+limits: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_4__ .Y),
+accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
 });
 function buildState(input) {
 const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting, stopped } = input;
 return {
 experiment,
-branch: (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ .W)(experiment),
+branch: (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ .W)(experiment),
 base_commit: baseCommit,
 iter_in_progress: iterInProgress,
 current_step: step,
@@ -1609,145 +1609,145 @@ return (0,own_files .z)((0,external_node_path_.resolve)(iterationFolder(paths, i
 __webpack_require__.d(__webpack_exports__, {
 R: () => ( experimentConfigSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43399);
-var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57176);
-var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
-var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
-var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
-const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .gMt('kind', [
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('float') }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_7__ .T1 }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('signed') }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ .i),
-only: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .m9(1, 'at least one name'))),
-statistic: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ .gS)),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43399);
+var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57176);
+var _agents_setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90317);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61436);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83257);
+var _handover_shape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(241);
+var _setting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62806);
+const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .gMt('kind', [
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('float') }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_11__ .T1 }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('signed') }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_3__ .i),
+only: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'at least one name'))),
+statistic: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_4__ .gS)),
 }),
-], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ .i.join(', ')}`), 'table');
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_3__ .i.join(', ')}`), 'table');
 const FAIL_MODES = ['invalid', 'worst', 'abort'];
 const hookShape = (name, { when, timeout }) => ({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .jt, { doc: when }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .jt, { doc: when }),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
-const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
+const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq), {
 unset: 'required without a preset or `[[agents]]`',
 doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)), '[name](agents.md#presets)'), {
 unset: 'required without a command or `[[agents]]`',
 doc: 'Command line of a known agent CLI.',
 }),
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'none'), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .ZC, 'none'), {
 doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
 }),
-workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .pd,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ ._K,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .FC,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .fC,
+workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .pd,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .fC,
 });
-const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-experiment: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
-description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+experiment: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
 }),
-objective: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq, {
+objective: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq, {
 doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
 }),
-direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .X), { doc: 'Which score is better.' }),
-parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(parse, { kind: 'float' }), {
+direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ .X), { doc: 'Which score is better.' }),
+parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(parse, { kind: 'float' }), {
 doc: 'How the score is [read](score.md).',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
-fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(FAIL_MODES), 'invalid'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(FAIL_MODES), 'invalid'), {
 doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
 }),
-protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.protect,
-writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.writable,
-baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$, true), {
+protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.protect,
+writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.writable,
+baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .j$, true), {
 doc: 'Score the base first, as iteration 0. A change must then beat it.',
 }),
-network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.network,
-tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.tracing,
-..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO,
-..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8,
+network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.network,
+tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.tracing,
+..._decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ .KO,
+..._decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ .T8,
 }),
-guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0),
-boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .VO,
-handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ .iN,
-capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .HM,
-environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ ._T,
-setup: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0),
+boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .VO,
+handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_8__ .iN,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .HM,
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ ._T,
+setup: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...hookShape('setup', {
 when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
 timeout: '5m',
 }),
-inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .Bb,
+inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ .Bb,
 }), {}),
-build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .p0),
-teardown: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej(hookShape('teardown', {
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_11__ .p0),
+teardown: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(hookShape('teardown', {
 when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
 timeout: '1m',
 })), {}),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '5m'), 'duration above 0'), {
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, '5m'), 'duration above 0'), {
 doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
 }),
-max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .p9,
-max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .cB,
-plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
-keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$, false), {
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .cB,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_5__ .pD,
+keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .j$, false), {
 doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
 }),
-parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 1), {
+parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .HT)(1), 1), {
 unit: 'workspaces',
 doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
 }),
 }), {}),
-search: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .kU, {}),
-schedule: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0), 'duration above 0'), {
+search: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .kU, {}),
+schedule: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0), 'duration above 0'), {
 unset: 'required without a deadline',
 doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
 }),
-deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), 'time'), {
+deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq), 'time'), {
 unset: 'required without a budget',
 doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
 }),
 }),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(agentShape, {}),
-agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .L$,
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .xy,
-tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .yj), {
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(agentShape, {}),
+agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_5__ .L$,
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .xy,
+tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .yj), {
 unit: 'tokens',
 doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
 }),
 }), {}),
-accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .t6, {}),
-summarize: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$), {
+accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .t6, {}),
+summarize: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .j$), {
 unset: '`true` if there is a command',
 doc: 'Ask for one or two sentences about each change.',
 }),
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq), {
 unset: 'that of the preset, if it has one',
 doc: 'Prints the sentences. It has the placeholders of the agent.',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '60s'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, '60s'), {
 doc: 'A summary that takes longer is left out. It never changes an outcome.',
 }),
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'prompt'), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .ZC, 'prompt'), {
 doc: 'Whether the command gets its request on standard input.',
 }),
 }), {}),

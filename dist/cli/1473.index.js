@@ -2129,19 +2129,19 @@ Vw: () => ( openSessionAgents),
 mi: () => ( NO_AGENT)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65090);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74832);
-var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63836);
-var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22989);
-var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39058);
-var _agent_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82052);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65090);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74832);
+var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63836);
+var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22989);
+var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39058);
+var _agent_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82052);
 const NO_AGENT = { command: null, args: [] };
 function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { contract, known }) {
 const args = agentArgs.length > 0 ? agentArgs : known.args;
 if (contract.agents !== undefined)
 return { command: null, args };
-if ((0,_agent_command_js__WEBPACK_IMPORTED_MODULE_6__ .Um)(contract.agent))
+if ((0,_agent_command_js__WEBPACK_IMPORTED_MODULE_7__ .Um)(contract.agent))
 return { command: contract.agent.command ?? null, args };
 return { command: requested ?? known.command ?? (env.RCS_AGENT_COMMAND || null), args };
 }
@@ -2149,13 +2149,13 @@ function choiceOf({ agents }, { agent }, chosen) {
 return agents === undefined ? chosen : { ...chosen, command: agent.command ?? null };
 }
 function requirePresets(chosen, contract, { env }) {
-for (const each of (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .et)(contract)) {
-const { program } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ .fG[each.agent.preset ?? _agent_command_js__WEBPACK_IMPORTED_MODULE_6__ .kz];
+for (const each of (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract)) {
+const { program } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ .fG[each.agent.preset ?? _agent_command_js__WEBPACK_IMPORTED_MODULE_7__ .kz];
 const { command } = choiceOf(contract, each, chosen);
-if (command !== null || (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_5__ .aY)(program, env.PATH ?? '') !== undefined)
+if (command !== null || (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_6__ .aY)(program, env.PATH ?? '') !== undefined)
 continue;
 const others = each.agent.preset === undefined ? ', and no other agent is set' : '';
-const table = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_7__ .i7)(each.path).slice('$.'.length);
+const table = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .i7)(each.path).slice('$.'.length);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
 message: `the agent cannot be run: "${program}" is not on PATH${others}`,
 remedy: `Install it, or set another: ${table}.preset or ${table}.command in sandbox.md${contract.agents === undefined ? ', --agent COMMAND, or RCS_AGENT_COMMAND' : ''}.`,
@@ -2163,7 +2163,7 @@ remedy: `Install it, or set another: ${table}.preset or ${table}.command in sand
 }
 }
 function resolveAgentEnv(file, { agent, path }, parentEnv) {
-return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_4__ .ms)(agent.env, { parentEnv, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_7__ .i7)([...path, 'env']), file });
+return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_5__ .ms)(agent.env, { parentEnv, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .i7)([...path, 'env']), file });
 }
 function openSessionAgents(opening) {
 const { contract, chosen, file, parentEnv, places, network, isUsed } = opening;
@@ -2171,19 +2171,19 @@ const open = (each) => {
 const { name, strategy, agent } = each;
 const choice = choiceOf(contract, each, chosen);
 return {
-...{ name, strategy, settings: agent, command: (0,_agent_command_js__WEBPACK_IMPORTED_MODULE_6__ .iE)(choice, agent, places) },
-gateway: (0,_agent_command_js__WEBPACK_IMPORTED_MODULE_6__ .Ei)(choice, { ...agent, network }),
+...{ name, strategy, settings: agent, command: (0,_agent_command_js__WEBPACK_IMPORTED_MODULE_7__ .iE)(choice, agent, places) },
+gateway: (0,_agent_command_js__WEBPACK_IMPORTED_MODULE_7__ .Ei)(choice, { ...agent, network }),
 env: isUsed ? resolveAgentEnv(file, each, parentEnv) : {},
 };
 };
-const [first, ...others] = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .et)(contract);
+const [first, ...others] = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract);
 return [open(first), ...others.map(open)];
 }
 function isAnyKeyInReach(agents, place) {
-return agents.some(({ gateway, env }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ .q)(gateway, env, place));
+return agents.some(({ gateway, env }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_3__ .q)(gateway, env, place));
 }
 function agentNotes(agents, place) {
-return [...new Set(agents.flatMap(({ gateway, env }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ .t)(gateway, env, place)))];
+return [...new Set(agents.flatMap(({ gateway, env }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_3__ .t)(gateway, env, place)))];
 }
 }),
 7479:
@@ -2194,43 +2194,43 @@ EU: () => ( auditMission),
 NJ: () => ( findForbidden),
 jL: () => ( findForbiddenHere)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19510);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55523);
-var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71622);
-var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-var _launch_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60540);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
-var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14178);
-var _protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27066);
-var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73448);
-var _verify_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56305);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19510);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55523);
+var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71622);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47545);
+var _launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60540);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
+var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
+var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
+var _protection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27066);
+var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _verify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56305);
 async function auditMission(paths, host) {
-const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__ .Z)(paths);
-const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_3__ .jO)(paths, { state: status.state, host });
+const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths);
+const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .jO)(paths, { state: status.state, host });
 if (untrusted.length > 0)
 return untrusted;
 const { repository } = paths;
-return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__ .R)({
+return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_3__ .R)({
 repository,
-findings: [...(await (0,_verify_js__WEBPACK_IMPORTED_MODULE_9__ .fi)(paths, status)), ...(0,_verify_js__WEBPACK_IMPORTED_MODULE_9__ .f5)(paths, status.state)],
+findings: [...(await (0,_verify_js__WEBPACK_IMPORTED_MODULE_11__ .fi)(paths, status)), ...(0,_verify_js__WEBPACK_IMPORTED_MODULE_11__ .f5)(paths, status.state)],
 findForbidden: (refs) => findForbidden(refs, { state: status.state, repository, host }),
 });
 }
 async function findForbidden(refs, { state, ...user }) {
-const begun = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .Ie)(state) ?? state;
-const accepted = (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .yx)(begun.entries);
-const isHere = await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__ .Q)(refs, begun.lastAcceptedCommit);
+const begun = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__ .Ie)(state) ?? state;
+const accepted = (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_4__ .yx)(begun.entries);
+const isHere = await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(refs, begun.lastAcceptedCommit);
 const held = isHere ? accepted : accepted.filter((entry) => state.entries.includes(entry));
 return findForbiddenAcceptances(refs, { launch: begun.launch, keeps: held, ...user });
 }
 async function findForbiddenHere(refs, { state, ...user }) {
 const { mission_dir: dir, mission_slug: slug } = state.launch;
-const files = (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__ .MX)(user.repository, dir);
+const files = (0,_opening_js__WEBPACK_IMPORTED_MODULE_8__ .MX)(user.repository, dir);
 if ('problems' in files || files.slug !== slug) {
 return [
-`no mission in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(dir, 200)} of this checkout says what the runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(slug, 200)} may change: check out a commit that has it`,
+`no mission in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(dir, 200)} of this checkout says what the runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(slug, 200)} may change: check out a commit that has it`,
 ];
 }
 const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
@@ -2241,15 +2241,15 @@ async function findForbiddenAcceptances(git, { launch, keeps, repository, host, 
 if (keeps.length === 0)
 return [];
 const { boundaries } = launch.contract;
-const { files } = await (0,_protection_js__WEBPACK_IMPORTED_MODULE_7__ .T)({ git }, launch);
+const { files } = await (0,_protection_js__WEBPACK_IMPORTED_MODULE_9__ .T)({ git }, launch);
 const changes = [];
 for (const { base_commit: from, kept_commit: kept } of keeps) {
 const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
 const ids = stdout.toString().split('\n');
 changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
 }
-return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ .t)(git, changes, {
-boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_8__.RUNTIME_ARTIFACTS] },
+return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_1__ .t)(git, changes, {
+boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_10__.RUNTIME_ARTIFACTS] },
 ...{ protectedFiles: files, protectKey: 'evaluator.protect' },
 ...{ repository, parentEnv: host.env },
 });

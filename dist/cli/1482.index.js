@@ -345,9 +345,9 @@ stop,
 __webpack_require__.d(__webpack_exports__, {
 u: () => ( createBottomLine)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61550);
-var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61550);
+var _color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71350);
 const TICK_MS = 1000;
 const DEFAULT_COLUMNS = 80;
 const ERASE = '\r\u001b[2K';
@@ -365,15 +365,15 @@ const width = Math.max(1, (terminal.columns ?? DEFAULT_COLUMNS) - 2);
 const line = isStopped ? undefined : render(width);
 if (line === undefined)
 return;
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(line, width);
-out(`${erase()}${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__ .nI)(terminal, 'cyan', shown)}`);
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(line, width);
+out(`${erase()}${(0,_color_js__WEBPACK_IMPORTED_MODULE_2__ .nI)(terminal, 'cyan', shown)}`);
 drawn = shown.length;
 };
 const timer = setInterval(draw, TICK_MS);
 timer.unref();
 return {
 above: (text) => {
-const fit = (0,_report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_2__ .MT)(text, terminal.columns ?? DEFAULT_COLUMNS);
+const fit = (0,_report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_1__ .MT)(text, terminal.columns ?? DEFAULT_COLUMNS);
 out(isStopped ? fit : `${erase()}${fit}`);
 draw();
 },
@@ -1693,23 +1693,23 @@ we: () => ( describeConflict)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
 var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
-var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25367);
+var _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37008);
 const MERGED = 0;
 const CONFLICT = 1;
 function describeConflict(paths) {
-const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(paths[0] ?? '', 100)} among them`;
+const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(paths[0] ?? '', 100)} among them`;
 return `it conflicts with a change that was accepted in the meantime: ${shown}`;
 }
 const SAME_CHANGE = 'the same change was accepted in the meantime';
 async function reapply(store, { base, tree, branchHead }) {
-const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, {
+const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(store, {
 tree,
 parents: [base],
 message: 'candidate\n',
-identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .zK,
+identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ .zK,
 date: '1970-01-01T00:00:00Z',
 });
 const args = [
@@ -1729,9 +1729,9 @@ return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED
 return { kind: 'applied', tree: first?.toString() ?? '' };
 }
 async function reapplyDetached(store, { base, tree, branchHead }) {
-const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .zK, date: '1970-01-01T00:00:00Z' };
-const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, { ...common, tree: base, parents: [] });
-const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(store.git, [
+const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ .zK, date: '1970-01-01T00:00:00Z' };
+const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(store, { ...common, tree: base, parents: [] });
+const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ .JG)(store.git, [
 'rev-parse',
 '--verify',
 '--end-of-options',
@@ -1739,11 +1739,11 @@ const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)
 ]);
 return reapply(store, {
 ...{ base: root, tree },
-branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
+branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
 });
 }
 async function takeOut(store, branchHead, changes) {
-let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
+let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
 const [taken, stays] = [[], []];
 for (const { task, tree: after, parent: before } of changes) {
 const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
@@ -1873,11 +1873,11 @@ im: () => ( OUTCOMES),
 qt: () => ( streakOf),
 rb: () => ( EVALUATED_AGAIN)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54463);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56068);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54463);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56068);
 const OUTCOMES = [
 'baseline',
 'merged',
@@ -1903,38 +1903,38 @@ killed: { counts: false, streak: 'stays' },
 infra_error: { counts: false, streak: 'stays' },
 };
 const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(schema));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 policy: text,
 n: maybe(whole),
-effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()])),
-p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()])),
+p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 });
-const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 by: text,
 at: text,
 reason: text,
-again: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew, commit: objectId })),
+again: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew, commit: objectId })),
 });
-const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ ...rejectionSchema.shape, base: objectId });
-const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ ...rejectionSchema.shape, base: objectId });
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 started_at: text,
 ended_at: text,
-outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(OUTCOMES),
-score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr()),
-agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY(), false),
-diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(whole, 0),
-notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(text, ''),
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(OUTCOMES),
+score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()),
+agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false),
+diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(text, ''),
 summary: maybe(text),
 v: maybe(whole),
 seq: maybe(whole),
@@ -1943,50 +1943,50 @@ hash: maybe(text),
 base_commit: maybe(gitName),
 commit: maybe(gitName),
 tree: maybe(gitName),
-changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
+changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
 more_paths: maybe(whole),
 protected_digest: maybe(text),
-sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .L5J())])),
+sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J())])),
 decision: maybe(decision),
-usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 model: maybe(text),
 input_tokens: maybe(whole),
 output_tokens: maybe(whole),
-usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 cached_input_tokens: maybe(whole),
 cache_write_tokens: maybe(whole),
-by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ model: text }))),
-estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
-at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
+by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ model: text }))),
+estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
 })),
-agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ .FX),
-durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig())),
+agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ .FX),
+durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig())),
 worktree: maybe(text),
 held_commit: maybe(gitName),
 proposed_commit: maybe(gitName),
-wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()), claimed: maybe(text) })),
-chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()), claimed: maybe(text) })),
+chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 name: text,
-of: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+of: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
 plateau: whole,
-after: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text) }),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(whole),
-from: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(gitName),
+after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text) }),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(whole),
+from: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(gitName),
 })),
-conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
-recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew)),
+conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew)),
 files_digest: maybe(text),
 released: maybe(text),
-reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text) })),
+reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text) })),
 rejection: maybe(rejectionSchema),
-run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 id: text,
-started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR,
-deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
+started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR,
+deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
 base: maybe(text),
-direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['min', 'max'])),
+direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['min', 'max'])),
 objective: maybe(text),
-limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__ .Y),
+limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_4__ .Y),
 })),
 });
 function streakOf({ outcome, recombines, }) {
@@ -2027,11 +2027,11 @@ F$: () => ( tallyEarlier),
 JQ: () => ( addToTally),
 al: () => ( agentAttemptOf)
 });
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45954);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45954);
 var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80109);
-var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74773);
+var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74773);
 function tallyEarlier(records = []) {
-const tally = { aborted: undefined, attempts: new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ .O().sums, agents: new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Ut().signs };
+const tally = { aborted: undefined, attempts: new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ .O().sums, agents: new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .Ut().signs };
 for (const record of records)
 addToTally(tally, record, true);
 return tally;
@@ -2042,7 +2042,7 @@ tally.aborted ??= record;
 new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ .O([attemptOf(record, { isEarlier })], tally.attempts);
 const attempt = agentAttemptOf(record);
 if (attempt !== undefined)
-new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Ut([attempt], tally.agents);
+new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .Ut([attempt], tally.agents);
 }
 function agentAttemptOf(record) {
 const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
@@ -2052,16 +2052,16 @@ const failure = agent_failure ?? undefined;
 const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
 const isBrokenOff = outcome === 'killed';
 const isLost = isWithoutResult && isCut === true && usage == null;
-const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .yp)({ failure, exitCode, isCut }) : undefined;
-const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Qy)(usage);
+const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .yp)({ failure, exitCode, isCut }) : undefined;
+const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .Qy)(usage);
 return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
 function attemptOf(record, { isEarlier }) {
 const { outcome, notes, usage } = record;
-const { counts } = _record_js__WEBPACK_IMPORTED_MODULE_0__ .fA[outcome];
+const { counts } = _record_js__WEBPACK_IMPORTED_MODULE_2__ .fA[outcome];
 const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
 const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
-return { counts, noop: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__ .qt)(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
+return { counts, noop: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__ .qt)(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 }),
 83457:
@@ -2074,10 +2074,10 @@ wJ: () => ( decideEvidenceStop)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
-var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
-var _loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24851);
-var _ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49388);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45954);
+var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80109);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24851);
+var _ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49388);
 const STOP_KINDS = ( null && ([
 'deadline',
 'max_iterations',
@@ -2117,7 +2117,7 @@ class StopDecision {
 #since;
 #count = 0;
 #tally;
-#tried = new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut();
+#tried = new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Ut();
 constructor(earlier, since) {
 this.#tally = structuredClone(earlier);
 this.#since = since;
@@ -2132,9 +2132,9 @@ return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${ab
 const tried = this.#tried;
 const unable = tried.findUnable();
 if (unable !== undefined)
-return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .gb)(unable, new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut([], agents));
-const counted = new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O([], attempts);
-const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ .J2)(counted, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
+return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .gb)(unable, new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Ut([], agents));
+const counted = new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_3__ .O([], attempts);
+const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_4__ .J2)(counted, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
 if (reached === undefined)
 return undefined;
 const { kind, reason } = reached;
@@ -2145,8 +2145,8 @@ return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no age
 }
 #take(record) {
 this.#count += 1;
-(0,_ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_3__ .JQ)(this.#tally, record, false);
-const attempt = (0,_ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_3__ .al)(record);
+(0,_ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_5__ .JQ)(this.#tally, record, false);
+const attempt = (0,_ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_5__ .al)(record);
 if (attempt !== undefined)
 this.#tried.add(attempt);
 }
@@ -2154,10 +2154,10 @@ this.#tried.add(attempt);
 const REMEDY = `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ .l2}. Then run again: that begins another run`;
 const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
 function decideEvidenceStop(decisionLog) {
-const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ .Kw)(decisionLog.session, REMEDY);
+const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_4__ .Kw)(decisionLog.session, REMEDY);
 if (alert !== undefined)
 return { kind: 'alarm', reason: alert };
-const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_4__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
 return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
 }
 }),
@@ -2534,10 +2534,10 @@ hF: () => ( renderJson),
 lc: () => ( renderBody)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
-var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
-var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
+var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83457);
+var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84483);
 const MAX_TEXT = 600;
 function ofExperiment(name, event) {
 if (event.kind === 'waiting')
@@ -2555,7 +2555,7 @@ return undefined;
 const { kind, reason, until } = event.stop;
 if (kind === 'rate_limited')
 return stopped(name, reason, { first: 'parked', until });
-return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? {} : { first: 'alert' });
+return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? {} : { first: 'alert' });
 }
 function ofMission(name, event) {
 if (event.kind === 'waiting')
@@ -2586,35 +2586,35 @@ return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change 
 }
 function ofPlanEnd(name, items) {
 const ended = items.filter(({ status }) => status === 'success').length;
-return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(items.length, 'item')} succeeded`);
+return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(items.length, 'item')} succeeded`);
 }
 function stopped(name, reason, { first, until } = {}) {
-const title = (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${name}: ${first === 'alert' ? 'stopped, and needs you' : 'stopped'}`);
+const title = (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(`${name}: ${first === 'alert' ? 'stopped, and needs you' : 'stopped'}`);
 const events = first === undefined ? ['stopped'] : [first, 'stopped'];
-return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason, MAX_TEXT), ...(until === undefined ? {} : { until }) };
+return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(reason, MAX_TEXT), ...(until === undefined ? {} : { until }) };
 }
 const WORDS = {
 accepted: 'accepted a change',
 quarantined: 'a change waits for your approval',
 };
 function ofAttempt(name, event, attempt, why) {
-return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(why, MAX_TEXT), attempt };
+return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(why, MAX_TEXT), attempt };
 }
 function parted(name, attempt, why, { isAccepted }) {
 const title = titleOf(name, attempt, `${isAccepted ? `${WORDS.accepted}; ` : ''}objective and holdout part`);
 const events = isAccepted ? ['alert', 'accepted'] : ['alert'];
-return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(why, MAX_TEXT), attempt };
+return { events, name, title, text: (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(why, MAX_TEXT), attempt };
 }
 function parked(name, attempt, waiting) {
 if (waiting === null)
 return undefined;
 const { cause, until } = waiting;
-const text = `until ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ .D)(until)}: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(cause, MAX_TEXT)}`;
+const text = `until ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .D)(until)}: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(cause, MAX_TEXT)}`;
 return { events: ['parked'], name, title: titleOf(name, attempt, 'waits for its model'), text, attempt, until };
 }
 function titleOf(name, attempt, what) {
 const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
-return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${name}, ${where}: ${what}`);
+return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(`${name}, ${where}: ${what}`);
 }
 function renderJson(notification, run, at) {
 const { events, name, title, text, attempt, until } = notification;
@@ -2644,9 +2644,9 @@ _Q: () => ( fitting),
 hi: () => ( renderAllActivities),
 y3: () => ( renderActivityLine)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
 const MAX_NAME = 80;
 function renderActivities(activities, shown) {
 const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
@@ -2659,7 +2659,7 @@ return [
 ];
 }
 function nameOf({ attempt }, shown) {
-return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
 }
 function renderActivity(activity, shown) {
 const { doing, since, progress } = activity;
@@ -2688,7 +2688,7 @@ const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
 return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
 }
 function seconds(ms) {
-return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
 }
 function renderEvidence({ e, needed }) {
 return `E ${figure(e)} of ${figure(needed)}`;
@@ -2720,10 +2720,10 @@ return line();
 }
 function wholeWords(text, width) {
 const end = text.lastIndexOf(' ', width - 1);
-return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
+return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
 }
 function renderActivityLine(activities, { rest, width, ...shown }) {
-const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(text, MAX_NAME), rank: 7 }));
+const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, MAX_NAME), rank: 7 }));
 return fitting([...renderActivities(activities, shown), ...others], width);
 }
 }),
@@ -2733,25 +2733,25 @@ __webpack_require__.d(__webpack_exports__, {
 T: () => ( renderChosen),
 X: () => ( renderAgents)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
 const DIGITS = 3;
 function renderAgents(agents) {
 return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
 const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
 const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
-const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .NX)(usd);
-const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
-return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)}`, text];
+const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd);
+const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}`, text];
 });
 }
 function renderChosen(chosen) {
 if (chosen === undefined || chosen === null)
 return undefined;
 const { name, of, from } = chosen;
-const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(from.slice(0, 12))}`];
-return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(of.length, 'agent')}`, ...start].join(', ');
+const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(from.slice(0, 12))}`];
+return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(of.length, 'agent')}`, ...start].join(', ');
 }
 }),
 60551:
@@ -2777,27 +2777,27 @@ X4: () => ( renderDecision),
 Yy: () => ( renderTook),
 kT: () => ( renderTotalCost)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32948);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
 const MAX_PATHS = 20;
 const MAX_DURATIONS = 20;
 function renderFacts(record) {
 const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
 const facts = [
-['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .Wv)(record.started_at)],
+['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .Wv)(record.started_at)],
 ['took', renderTook(record)],
 ['steps', renderSteps(record)],
 ['agent', renderAgent(exit, record.agent_killed_by_budget)],
-['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ .T)(record.chosen_agent)],
+['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ .T)(record.chosen_agent)],
 ['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
 ['isolation', renderSandbox(record.sandbox)],
 ['model', text(record.usage?.model)],
 ['usage', renderUsage(record)],
 ['decision', renderDecision(record)],
-['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(record.diff_lines)],
+['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines)],
 ['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
 ['base', text(base)],
 ['commit', text(commit)],
@@ -2809,24 +2809,24 @@ const facts = [
 return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 function renderTook({ started_at: start, ended_at: end }) {
-const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .B9)(end)];
-return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(to - from);
+const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(end)];
+return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(to - from);
 }
 function renderDecision({ decision }) {
 if (decision === undefined || decision === null)
 return undefined;
 const { policy, n, p_or_e: evidence, threshold } = decision;
 const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
-const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(n, 'measurement')] : [];
-return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'measurement')] : [];
+return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
 }
 function renderEvidence(evidence, threshold) {
 if (!isNumber(evidence))
 return [];
 if (!isNumber(threshold))
-return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(evidence)}`];
+return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)}`];
 const name = threshold >= 1 ? 'E' : 'p';
-return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(threshold)}`];
+return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(threshold)}`];
 }
 function renderAgent(exit, isKilled) {
 const killed = isKilled ? ['was stopped: its budget was used up'] : [];
@@ -2838,15 +2838,15 @@ function renderSteps({ durations }) {
 const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
 if (steps.length === 0)
 return undefined;
-return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(ms)}`).join(', ');
+return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(ms)}`).join(', ');
 }
 function renderSandbox(sandbox) {
 if (sandbox === undefined || sandbox === null)
 return undefined;
 if (typeof sandbox === 'string')
-return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(sandbox, 80);
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(sandbox, 80);
 const level = sandbox.level ?? sandbox.kind;
-return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
 }
 function renderUsage({ usage }) {
 if (usage === undefined || usage === null)
@@ -2872,9 +2872,9 @@ isAtLeast: usages.some((usage) => usage?.at_least === true),
 }
 function renderCost({ input, output, usd, isAtLeast }) {
 const parts = [
-...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .NX)(usd)] : []),
-...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(input)} tokens in`] : []),
-...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(output)} tokens out`] : []),
+...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd)] : []),
+...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(input)} tokens in`] : []),
+...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(output)} tokens out`] : []),
 ];
 return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
 }
@@ -2882,11 +2882,11 @@ function renderPaths(paths, more) {
 if (paths.length === 0)
 return undefined;
 const rest = Math.max(0, paths.length - MAX_PATHS) + more;
-const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(path, 120));
+const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(path, 120));
 return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 function text(value) {
-return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(value, 80) : undefined;
+return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(value, 80) : undefined;
 }
 function isNumber(value) {
 return typeof value === 'number';
@@ -2900,24 +2900,24 @@ Qp: () => ( renderRepair),
 vO: () => ( renderFindings)
 });
 var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' };
 const MAX_TEXT = 1000;
 const REPAIRABLE = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
 function renderFindings(name, { findings, isSound, claim, part }) {
-const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(what).length));
-const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .$N)(finding), MAX_TEXT)}`);
+const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(what).length));
+const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .$N)(finding), MAX_TEXT)}`);
 if (claim !== undefined)
-lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(claim, MAX_TEXT)}`);
+lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(claim, MAX_TEXT)}`);
 const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
 const issues = [
-...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('wrong'), 'fact')} wrong`]),
-...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
+...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('wrong'), 'fact')} wrong`]),
+...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
 ].join(', ');
 const isRepairable = part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
-const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(part === undefined ? name : `${name}, ${part}`);
+const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(part === undefined ? name : `${name}, ${part}`);
 const verdict = isSound
 ? `${shown}: sound`
 : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
@@ -2937,18 +2937,18 @@ decisions: repaired.decisions,
 })) {
 if (file.archived === undefined)
 continue;
-lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
+lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
 for (const { line, why } of file.dropped)
-lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(why, MAX_TEXT)}`);
+lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(why, MAX_TEXT)}`);
 }
 if (rebuilt.length > 0)
 lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
 if (closed.length > 0)
 lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
 for (const lock of repaired.locks)
-lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(lock, MAX_TEXT));
+lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(lock, MAX_TEXT));
 for (const problem of problems)
-lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(problem, MAX_TEXT)}`);
+lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(problem, MAX_TEXT)}`);
 return `${lines.join('\n')}\n`;
 }
 }),
@@ -2995,12 +2995,12 @@ return open.length < MAX_FENCE_CHARS ? open : '';
 __webpack_require__.d(__webpack_exports__, {
 D: () => ( viewPlan)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _ended_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60551);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _ended_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60551);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33902);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
 const MARKS = {
 success: 'merged',
 failure: 'invalid',
@@ -3010,7 +3010,7 @@ blocked: 'killed',
 };
 function viewPlan({ plan, branch, commit, from, to, items }) {
 const accepted = items.filter(({ status }) => status === 'success').length;
-const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(items.length, 'item')} succeeded`;
+const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(items.length, 'item')} succeeded`;
 const rows = items.map(buildRow);
 return {
 recipe: 'plan',
@@ -3021,7 +3021,7 @@ list: ['item', 'outcome', 'change', 'reason', 'receipt'],
 summary: { all: ['item', 'outcome', 'change', 'reason', 'receipt'] },
 },
 ...{
-name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(plan),
+name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(plan),
 description: '',
 goal: undefined,
 base: undefined,
@@ -3029,7 +3029,7 @@ worktree: undefined,
 problems: [],
 notices: [],
 },
-branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(branch),
+branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(branch),
 commit,
 noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
 ...{
@@ -3040,11 +3040,11 @@ gain: verdict,
 result: verdict,
 claim: { kind: 'none', text: undefined },
 },
-ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_0__ .N)({ from, to, reason: reasonOf(items) }),
+ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_1__ .N)({ from, to, reason: reasonOf(items) }),
 ...{ baseline: undefined, best: undefined, change: undefined },
-...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .BO)(rows, Object.keys(MARKS)), facts: [] },
+...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_4__ .BO)(rows, Object.keys(MARKS)), facts: [] },
 budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
-cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
+cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
 rows,
 ...{ workspaces: undefined, next: undefined, verify: 'autorize work verify', show: undefined },
 ...{ head: undefined, madeAt: undefined },
@@ -3056,31 +3056,31 @@ const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])
 if (failed + blocked === 0)
 return 'every item succeeded';
 return [
-...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(failed, 'item')} failed`]),
-...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(blocked, 'item')} blocked by them`]),
+...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(failed, 'item')} failed`]),
+...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(blocked, 'item')} blocked by them`]),
 ].join(', ');
 }
 function buildRow(item, index) {
 const isBlocked = item.status === 'blocked';
 const reason = isBlocked ? item.reason : (item.denial_reason ?? item.error);
 return {
-...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
+...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
 isAccepted: item.status === 'success',
 ...{ score: undefined, scoreText: '', best: undefined, bestText: '', pass: '' },
 ...{ duration: '', summary: '', evidence: '', facts: [] },
 size: isBlocked ? '' : sizeOf(item),
-reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, 1000),
+reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason, 1000),
 commit: isBlocked ? '' : item.receipt_id,
 };
 }
 function sizeOf({ metrics, reused, usage }) {
 const { files_touched: files, delta_size: size, tool_ops_count: ops, tests_passed: passed, tests_failed: failed, } = metrics;
 return [
-...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(size, 'change')]),
-...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(ops, 'tool operation')]),
+...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(size, 'change')]),
+...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(ops, 'tool operation')]),
 ...(passed === undefined ? [] : [`tests ${passed} passed, ${failed ?? 0} failed`]),
-...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .kT)([usage]) ?? '']),
-reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(metrics.execution_time_ms),
+...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .kT)([usage]) ?? '']),
+reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(metrics.execution_time_ms),
 ].join(', ');
 }
 }),
@@ -3090,11 +3090,11 @@ __webpack_require__.d(__webpack_exports__, {
 G: () => ( renderMarkdown),
 p: () => ( renderList)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
-var _titled_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53901);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34902);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
+var _titled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53901);
 function renderList(view) {
 const problems = renderProblems(view);
 const { head, rows } = renderTable(view.rows, view.tables.list);
@@ -3105,32 +3105,32 @@ const ACCEPTED_BYTES = 20 * 1024;
 function renderMarkdown(view) {
 const problems = renderProblems(view);
 const facts = [
-...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_3__ .d)(label), text]),
+...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_4__ .d)(label), text]),
 ['Model', view.waiting],
 ['Cost', view.cost],
 ];
 return [
-`### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.verdict)}`,
+`### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.verdict)}`,
 '',
-...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.description), '']),
+...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.description), '']),
 ...(problems.length === 0 ? [] : [...problems, '']),
-...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.claim.text)}`, '']),
+...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.claim.text)}`, '']),
 ...renderMeaning(view).flatMap((line) => [line, '']),
 ...renderTried(view),
 `- Branch: ${renderBranch(view)}`,
-...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(text)}`])),
+...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(text)}`])),
 '',
 ...renderAttempts(view),
 ].join('\n');
 }
 function renderProblems({ problems, notices }) {
-return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(problem)}`);
+return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(problem)}`);
 }
 function renderMeaning({ recipe, tried, claim, name, verify }) {
 if (recipe === 'plan')
 return [];
 if (claim.kind === 'confirmed') {
-const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(name)}.` : '';
+const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(name)}.` : '';
 return [
 `The improvement was measured in fresh pairs after all decisions. The scores below are single measurements.${audit}`,
 ];
@@ -3141,25 +3141,25 @@ return [
 ];
 }
 const looks = tried > 1 ? `The best of ${tried} attempts overstates the gain.` : 'One attempt says little.';
-const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(verify)} with --rescore.` : '';
+const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(verify)} with --rescore.` : '';
 return [`Scores are single measurements, not a confirmed improvement. ${looks}${again}`];
 }
 function renderTried({ counts, tried, terms }) {
 const parts = counts
-.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye)
-.map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(word)}`);
-return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
+.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye)
+.map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(word)}`);
+return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
 }
 function renderBranch({ branch, noBranch, base, goal }) {
-const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(branch);
-return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
+const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(branch);
+return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
 }
 function renderAttempts(view) {
 const { rows, tables } = view;
 if ('all' in tables.summary)
 return rows.length === 0 ? [] : [...fitting(view, tables.summary.all, ALL_BYTES), ''];
 const accepted = rows.filter(({ isAccepted }) => isAccepted);
-const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye)(row));
+const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye)(row));
 const table = (title, some, columns, maxBytes) => some.length === 0 ? [] : [`#### ${title}`, '', ...fitting({ ...view, rows: some }, columns, maxBytes), ''];
 return [
 ...table('Accepted', accepted, tables.summary.accepted, ACCEPTED_BYTES),
@@ -3168,8 +3168,8 @@ return [
 }
 function renderTable(rows, columns) {
 return {
-head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_2__ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
-rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .cZ[name].text(row))).join(' | ')} |`),
+head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_3__ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
+rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .cZ[name].text(row))).join(' | ')} |`),
 };
 }
 function fitting({ rows: all, terms }, columns, maxBytes) {
@@ -3183,7 +3183,7 @@ return bytes > maxBytes;
 });
 const shown = end === -1 ? ordered : ordered.slice(0, end);
 const left = rows.length - shown.length;
-const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(left, `earlier ${terms.attempt}`);
+const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(left, `earlier ${terms.attempt}`);
 const note = left === 0 ? [] : ['', `${which} of ${rows.length} left out; report.html has all.`];
 return [...head, ...(isPlan ? shown : shown.toReversed()), ...note];
 }
@@ -3197,11 +3197,11 @@ Ye: () => ( isTry),
 cZ: () => ( COLUMNS),
 tl: () => ( viewWaiting)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
 const MAX_REASON = 400;
-const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(reason, MAX_REASON);
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_REASON);
 const COLUMNS = {
 id: { title: 'Iteration', text: ({ id }) => id },
 item: { title: 'Item', text: ({ id }) => id },
@@ -3222,10 +3222,10 @@ receipt: { title: 'Receipt', text: ({ commit }) => commit },
 function viewWaiting(waiting, isRunning) {
 if (waiting === undefined)
 return undefined;
-return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .D)(waiting.until)}`;
+return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .D)(waiting.until)}`;
 }
 function renderWaitingLine(waiting) {
-return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .i)(waiting)}: ${waiting.cause}`, 600);
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .i)(waiting)}: ${waiting.cause}`, 600);
 }
 function isTry({ mark }) {
 return mark !== 'baseline';

@@ -127,13 +127,13 @@ __webpack_require__.d(__webpack_exports__, {
 K: () => ( decideAdmission),
 Y: () => ( ALWAYS_DENIED)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62578);
-var _link_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2137);
-var _path_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12894);
-var _settings_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52503);
-var _shadowing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34482);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62578);
+var _link_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2137);
+var _path_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12894);
+var _settings_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52503);
+var _shadowing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34482);
 const ALWAYS_DENIED = [
 '.autorize/**',
 '.rcs/**',
@@ -141,7 +141,7 @@ const ALWAYS_DENIED = [
 '**/.gitattributes',
 '**/.gitmodules',
 '**/.gitignore',
-..._settings_files_js__WEBPACK_IMPORTED_MODULE_0__ .E,
+..._settings_files_js__WEBPACK_IMPORTED_MODULE_5__ .E,
 ];
 const GITLINK = '160000';
 const LINK = '120000';
@@ -157,15 +157,15 @@ const matchers = matchersOf(rules);
 const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
 reasons.push(...renameReasons(change, rules, matchers));
 for (const path of change.lfsPaths ?? [])
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} is a file of Git LFS: its contents are part of the environment`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is a file of Git LFS: its contents are part of the environment`);
 for (const [path, issue] of change.linkIssues)
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} ${issue}`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} ${issue}`);
 reasons.push(...sizeReasons(change, rules));
 if (reasons.length === 0)
 return { kind: 'admitted' };
 const shown = reasons.slice(0, MAX_REASONS);
 const rest = reasons.length - shown.length;
-return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(rest, 'reason')} more`] };
+return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(rest, 'reason')} more`] };
 }
 const known = new WeakMap();
 function matchersOf(rules) {
@@ -179,27 +179,27 @@ return {
 isProtected: buildMatcher(protectedPaths),
 denied: buildMatcher(denyPaths),
 alwaysDenied: buildMatcher(ALWAYS_DENIED),
-autoloaded: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ .F : []),
-loadedWhenNew: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ .I : []),
-findShadow: shadowable === undefined ? () => undefined : (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_1__ .H)(shadowable),
+autoloaded: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ .F : []),
+loadedWhenNew: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ .I : []),
+findShadow: shadowable === undefined ? () => undefined : (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_6__ .H)(shadowable),
 isProgram: buildPathMatcher(programs),
 permitted: buildMatcher(permit),
 allowed: buildMatcher(allowPaths),
 };
 }
 function buildMatcher(globs) {
-const tests = builtTests.get(globs) ?? globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_4__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(glob), { dot: true }) }));
+const tests = builtTests.get(globs) ?? globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_0__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(glob), { dot: true }) }));
 builtTests.set(globs, tests);
 return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
 }
 const builtTests = new WeakMap();
 function buildPathMatcher(paths) {
-const known = paths.map((path) => ({ path, folded: (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path) }));
+const known = paths.map((path) => ({ path, folded: (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path) }));
 const isAround = (parentEnv, inner) => inner === parentEnv || inner.startsWith(`${parentEnv}/`);
 return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
 }
 function nameReason(name, isNew, matchers) {
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name);
 const always = matchers.alwaysDenied(folded);
 if (always !== undefined)
 return `is always denied (${always})`;
@@ -210,12 +210,12 @@ const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(fo
 return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
 }
 function pathReasons({ path, status, oldMode, newMode }, { rules, matchers, names }) {
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200);
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200);
 const long = status === 'D' ? undefined : longName(path);
 if (long !== undefined)
 return [`${shown} has a name that ${long}`];
 const reasons = [];
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path);
 const denied = matchers.denied(folded);
 if (denied !== undefined)
 reasons.push(`${shown} is denied by deny_paths (${denied})`);
@@ -246,12 +246,12 @@ reasons.push(`${shown} is a repository inside the repository`);
 return reasons;
 }
 function otherNameReasons(path, { rules, matchers, names }) {
-const isPermitted = matchers.permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path)) !== undefined;
+const isPermitted = matchers.permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path)) !== undefined;
 return (names?.get(path) ?? []).flatMap(({ name, link, kind }) => {
-const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name, 200)} by the link ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(link, 200)} of the base, which`;
-const denied = kind === 'real' ? matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name)) : undefined;
-const below = rules.denyPaths.find((glob) => (0,_link_names_js__WEBPACK_IMPORTED_MODULE_6__ .t$)(glob, kind === 'real' ? name : link));
-const glob = denied ?? (kind === 'real' || matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name)) !== undefined ? below : undefined);
+const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name, 200)} by the link ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(link, 200)} of the base, which`;
+const denied = kind === 'real' ? matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name)) : undefined;
+const below = rules.denyPaths.find((glob) => (0,_link_names_js__WEBPACK_IMPORTED_MODULE_3__ .t$)(glob, kind === 'real' ? name : link));
+const glob = denied ?? (kind === 'real' || matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name)) !== undefined ? below : undefined);
 if (glob !== undefined)
 return [`${what} is denied by deny_paths (${glob})`];
 if (isPermitted)
@@ -266,18 +266,18 @@ return named === undefined ? [] : [`${what} ${named}; boundaries.permit can name
 });
 }
 function isEvaluator(name, { rules, matchers }) {
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name);
 const inside = folded === '' ? '' : `${folded}/`;
 return (matchers.isProtected(folded) !== undefined ||
-rules.shadowable?.files.some((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(file).startsWith(inside)) === true);
+rules.shadowable?.files.some((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(file).startsWith(inside)) === true);
 }
 function renameReasons({ renamedPackages = new Map() }, { shadowable }, { permitted }) {
 return [...renamedPackages].flatMap(([path, issue]) => {
-const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path).slice(0, -'package.json'.length);
-const inside = shadowable?.files.find((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(file).startsWith(folder));
-if (inside === undefined || permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path)) !== undefined)
+const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path).slice(0, -'package.json'.length);
+const inside = shadowable?.files.find((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(file).startsWith(folder));
+if (inside === undefined || permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path)) !== undefined)
 return [];
-return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} ${issue}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(inside, 200)} among it; boundaries.permit can name it`];
+return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} ${issue}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(inside, 200)} among it; boundaries.permit can name it`];
 });
 }
 function oddName(path) {
@@ -285,7 +285,7 @@ if (/\p{Cc}/u.test(path))
 return 'holds a control character';
 if (path.includes('\\'))
 return 'holds a backslash';
-if (path.split('/').some(_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .M$))
+if (path.split('/').some(_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .M$))
 return 'git, or a file system, takes for its own folder';
 return undefined;
 }
@@ -300,10 +300,10 @@ return Buffer.byteLength(path) > MAX_PATH_BYTES ? `makes a path of more than ${M
 function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
 const reasons = [];
 if (maxFiles !== undefined && changes.length > maxFiles) {
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
 }
 if (maxDiffLines !== undefined && textLines > maxDiffLines) {
-const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(textLines, 'line');
+const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(textLines, 'line');
 reasons.push(`${lines} changed, above max_diff_lines ${maxDiffLines}`);
 }
 return reasons;

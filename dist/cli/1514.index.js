@@ -1971,10 +1971,10 @@ mh: () => ( defaultProcessor),
 xi: () => ( transformProcessor),
 yq: () => ( nullableProcessor)
 });
-var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
+var _regexes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23908);
 var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
-var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87509);
-var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87509);
+var _util_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54723);
 const narrowMin = (agg, key, value) => {
 if (agg[key] === undefined || value > agg[key])
 agg[key] = value;
@@ -2016,8 +2016,8 @@ const contributors = {
 greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
 less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
 multiple_of: (agg, def) => addDivisor(agg, def.value),
-number_format: formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__ .zH),
-bigint_format: formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__ .NR),
+number_format: formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_3__ .zH),
+bigint_format: formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_3__ .NR),
 min_length: minContributor,
 max_length: maxContributor,
 length_equals: (agg, def) => narrowBoth(agg, def.length),
@@ -2073,8 +2073,8 @@ json_string: "json-string",
 regex: "", 
 };
 const exactPatterns = new Map([
-[_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .cq, _regexes_js__WEBPACK_IMPORTED_MODULE_2__ .K3],
-[_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .xE, _regexes_js__WEBPACK_IMPORTED_MODULE_2__ .r0],
+[_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .cq, _regexes_js__WEBPACK_IMPORTED_MODULE_0__ .K3],
+[_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .xE, _regexes_js__WEBPACK_IMPORTED_MODULE_0__ .r0],
 ]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
@@ -2148,7 +2148,7 @@ for (const divisor of multipleOf) {
 if (Number.isFinite(divisor) && divisor !== 0)
 divisors.add(Math.abs(divisor));
 else
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
 }
 const [first, ...rest] = divisors;
 if (first !== undefined)
@@ -2161,10 +2161,10 @@ const booleanProcessor = (_schema, _ctx, json, _params) => {
 json.type = "boolean";
 };
 const bigintProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
 };
 const symbolProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
 };
 const nullProcessor = (_schema, ctx, json, _params) => {
 if (ctx.target === "openapi-3.0") {
@@ -2177,10 +2177,10 @@ json.type = "null";
 }
 };
 const undefinedProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
 };
 const voidProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
 };
 const neverProcessor = (_schema, _ctx, json, _params) => {
 json.not = {};
@@ -2190,11 +2190,11 @@ const anyProcessor = (_schema, _ctx, _json, _params) => {
 const unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
 const dateProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
 };
 const enumProcessor = (schema, _ctx, json, _params) => {
 const def = schema._zod.def;
-const values = (0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .w5)(def.entries);
+const values = (0,_util_js__WEBPACK_IMPORTED_MODULE_3__ .w5)(def.entries);
 if (values.length === 0) {
 json.not = {};
 return;
@@ -2214,11 +2214,11 @@ return;
 const vals = [];
 for (const val of def.values) {
 if (val === undefined) {
-if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
+if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
 return;
 }
 else if (typeof val === "bigint") {
-if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
+if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
 return;
 vals.push(Number(val));
 }
@@ -2251,7 +2251,7 @@ json.enum = vals;
 }
 };
 const nanProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
 };
 const templateLiteralProcessor = (schema, _ctx, json, _params) => {
 const _json = json;
@@ -2284,19 +2284,19 @@ const successProcessor = (_schema, _ctx, json, _params) => {
 json.type = "boolean";
 };
 const customProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
 };
 const functionProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
 };
 const transformProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
 };
 const mapProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
 };
 const setProcessor = (schema, ctx, json, params) => {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
 };
 const arrayProcessor = (schema, ctx, _json, params) => {
 const json = _json;
@@ -2307,7 +2307,7 @@ json.minItems = minimum;
 if (typeof maximum === "number")
 json.maxItems = maximum;
 json.type = "array";
-json.items = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.element, ctx, {
+json.items = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.element, ctx, {
 ...params,
 path: [...params.path, "items"],
 });
@@ -2328,13 +2328,13 @@ const def = schema._zod.def;
 const shape = def.shape;
 const symbolKeys = Object.getOwnPropertySymbols(shape);
 if (symbolKeys.length &&
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
 return;
 }
 json.type = "object";
 json.properties = {};
 for (const key in shape) {
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(json.properties, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(shape[key], ctx, {
+(0,_util_js__WEBPACK_IMPORTED_MODULE_3__ .Vy)(json.properties, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(shape[key], ctx, {
 ...params,
 path: [...params.path, "properties", key],
 }));
@@ -2357,7 +2357,7 @@ if (ctx.io === "output")
 json.additionalProperties = false;
 }
 else if (def.catchall) {
-json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.catchall, ctx, {
+json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.catchall, ctx, {
 ...params,
 path: [...params.path, "additionalProperties"],
 });
@@ -2366,7 +2366,7 @@ path: [...params.path, "additionalProperties"],
 const unionProcessor = (schema, ctx, json, params) => {
 const def = schema._zod.def;
 const isExclusive = def.inclusive === false;
-const options = def.options.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(x, ctx, {
+const options = def.options.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(x, ctx, {
 ...params,
 path: [...params.path, isExclusive ? "oneOf" : "anyOf", i],
 }));
@@ -2379,11 +2379,11 @@ json.anyOf = options;
 };
 const intersectionProcessor = (schema, ctx, json, params) => {
 const def = schema._zod.def;
-const a = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.left, ctx, {
+const a = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.left, ctx, {
 ...params,
 path: [...params.path, "allOf", 0],
 });
-const b = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.right, ctx, {
+const b = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.right, ctx, {
 ...params,
 path: [...params.path, "allOf", 1],
 });
@@ -2401,12 +2401,12 @@ const def = schema._zod.def;
 json.type = "array";
 const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
 const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-const prefixItems = def.items.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(x, ctx, {
+const prefixItems = def.items.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(x, ctx, {
 ...params,
 path: [...params.path, prefixPath, i],
 }));
 const rest = def.rest
-? (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.rest, ctx, {
+? (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.rest, ctx, {
 ...params,
 path: [...params.path, restPath, ...(ctx.target === "openapi-3.0" ? [def.items.length] : [])],
 })
@@ -2498,7 +2498,7 @@ if (!numericType)
 return rest;
 rest.type = "string";
 if (!values)
-rest.pattern = (types.includes("number") ? _regexes_js__WEBPACK_IMPORTED_MODULE_2__ .ai : _regexes_js__WEBPACK_IMPORTED_MODULE_2__ .nd).source;
+rest.pattern = (types.includes("number") ? _regexes_js__WEBPACK_IMPORTED_MODULE_0__ .ai : _regexes_js__WEBPACK_IMPORTED_MODULE_0__ .nd).source;
 return rest;
 }
 const pendingRecords = new WeakMap();
@@ -2535,18 +2535,18 @@ json.type = "object";
 const keyType = def.keyType;
 const patterns = aggregateChecks(keyType).patterns;
 if (def.mode === "loose" && patterns && patterns.size > 0) {
-const valueSchema = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.valueType, ctx, {
+const valueSchema = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.valueType, ctx, {
 ...params,
 path: [...params.path, "patternProperties", "*"],
 });
 json.patternProperties = {};
 for (const pattern of patterns) {
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_3__ .Vy)(json.patternProperties, exactPattern(pattern).source, valueSchema);
 }
 }
 else {
 if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-json.propertyNames = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.keyType, ctx, {
+json.propertyNames = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.keyType, ctx, {
 ...params,
 path: [...params.path, "propertyNames"],
 });
@@ -2558,7 +2558,7 @@ ctx.deferred.push(() => rewriteKeyNames(ctx));
 }
 pending.push(schema);
 }
-json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.valueType, ctx, {
+json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.valueType, ctx, {
 ...params,
 path: [...params.path, "additionalProperties"],
 });
@@ -2574,7 +2574,7 @@ json.required = validKeyValues.map(String);
 };
 const nullableProcessor = (schema, ctx, json, params) => {
 const def = schema._zod.def;
-const inner = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType, ctx, params);
+const inner = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.innerType, ctx, params);
 const seen = ctx.seen.get(schema);
 if (ctx.target === "openapi-3.0") {
 seen.ref = def.innerType;
@@ -2586,7 +2586,7 @@ json.anyOf = [inner, { type: "null" }];
 };
 const nonoptionalProcessor = (schema, ctx, _json, params) => {
 const def = schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType, ctx, params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.innerType, ctx, params);
 const seen = ctx.seen.get(schema);
 seen.ref = def.innerType;
 };
@@ -2601,12 +2601,12 @@ return null;
 });
 if (!unrepresentable)
 return JSON.parse(serialized);
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
 return UNREPRESENTABLE_DEFAULT;
 }
 const defaultProcessor = (schema, ctx, json, params) => {
 const def = schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType, ctx, params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.innerType, ctx, params);
 const seen = ctx.seen.get(schema);
 seen.ref = def.innerType;
 const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
@@ -2615,7 +2615,7 @@ json.default = value;
 };
 const prefaultProcessor = (schema, ctx, json, params) => {
 const def = schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType, ctx, params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.innerType, ctx, params);
 const seen = ctx.seen.get(schema);
 seen.ref = def.innerType;
 if (ctx.io !== "input")
@@ -2626,7 +2626,7 @@ json._prefault = value;
 };
 const catchProcessor = (schema, ctx, json, params) => {
 const def = schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType, ctx, params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.innerType, ctx, params);
 const seen = ctx.seen.get(schema);
 seen.ref = def.innerType;
 let catchValue;
@@ -2634,7 +2634,7 @@ try {
 catchValue = def.catchValue(undefined);
 }
 catch {
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._S)(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ ._S)(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
 return;
 }
 json.default = catchValue;
@@ -2643,32 +2643,32 @@ const pipeProcessor = (schema, ctx, _json, params) => {
 const def = schema._zod.def;
 const inIsTransform = def.in._zod.traits.has("$ZodTransform");
 const innerType = ctx.io === "input" ? (inIsTransform ? def.out : def.in) : def.out;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(innerType, ctx, params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(innerType, ctx, params);
 const seen = ctx.seen.get(schema);
 seen.ref = innerType;
 };
 const readonlyProcessor = (schema, ctx, json, params) => {
 const def = schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType, ctx, params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.innerType, ctx, params);
 const seen = ctx.seen.get(schema);
 seen.ref = def.innerType;
 json.readOnly = true;
 };
 const promiseProcessor = (schema, ctx, _json, params) => {
 const def = schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType, ctx, params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.innerType, ctx, params);
 const seen = ctx.seen.get(schema);
 seen.ref = def.innerType;
 };
 const optionalProcessor = (schema, ctx, _json, params) => {
 const def = schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(def.innerType, ctx, params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(def.innerType, ctx, params);
 const seen = ctx.seen.get(schema);
 seen.ref = def.innerType;
 };
 const lazyProcessor = (schema, ctx, _json, params) => {
 const innerType = schema._zod.innerType;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(innerType, ctx, params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(innerType, ctx, params);
 const seen = ctx.seen.get(schema);
 seen.ref = innerType;
 };
@@ -2716,11 +2716,11 @@ lazy: lazyProcessor,
 function toJSONSchema(input, params) {
 if ("_idmap" in input) {
 const registry = input;
-const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .az)({ ...params, processors: allProcessors });
+const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .az)({ ...params, processors: allProcessors });
 const defs = {};
 for (const entry of registry._idmap.entries()) {
 const [_, schema] = entry;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(schema, ctx);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(schema, ctx);
 }
 const schemas = {};
 const external = {
@@ -2731,8 +2731,8 @@ defs,
 ctx.external = external;
 for (const entry of registry._idmap.entries()) {
 const [key, schema] = entry;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Wb)(ctx, schema);
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(schemas, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .jE)(ctx, schema));
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Wb)(ctx, schema);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_3__ .Vy)(schemas, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .jE)(ctx, schema));
 }
 if (Object.keys(defs).length > 0) {
 const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
@@ -2742,10 +2742,10 @@ schemas.__shared = {
 }
 return { schemas };
 }
-const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .az)({ ...params, processors: allProcessors });
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Lp)(input, ctx);
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Wb)(ctx, input);
-return (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ .jE)(ctx, input);
+const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .az)({ ...params, processors: allProcessors });
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Lp)(input, ctx);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .Wb)(ctx, input);
+return (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ .jE)(ctx, input);
 }
 }),
 87509:
@@ -2759,13 +2759,13 @@ az: () => ( initializeContext),
 jE: () => ( finalize),
 uE: () => ( createStandardJSONSchemaMethod)
 });
-var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
-var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+var _registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29396);
+var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 function assignProps(target, ...sources) {
 for (const source of sources) {
 for (const key of Reflect.ownKeys(source)) {
 if (Object.prototype.propertyIsEnumerable.call(source, key)) {
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(target, key, source[key]);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_1__ .Vy)(target, key, source[key]);
 }
 }
 }
@@ -2779,7 +2779,7 @@ if (target === "draft-7")
 target = "draft-07";
 return {
 processors: params.processors ?? {},
-metadataRegistry: params?.metadata ?? _registries_js__WEBPACK_IMPORTED_MODULE_1__ .fd,
+metadataRegistry: params?.metadata ?? _registries_js__WEBPACK_IMPORTED_MODULE_0__ .fd,
 target,
 unrepresentable: params?.unrepresentable ?? "throw",
 override: params?.override ?? (() => { }),
@@ -3020,7 +3020,7 @@ parts.push(part);
 const merged = parts.length === 1
 ? parts[0]
 : (foldObjects(parts) ?? { allOf: parts });
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(properties, key, merged);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_1__ .Vy)(properties, key, merged);
 }
 for (const key of object.required ?? [])
 required.add(key);
@@ -3202,7 +3202,7 @@ const seen = entry[1];
 if (seen.def && seen.defId) {
 if (seen.def.id === seen.defId)
 delete seen.def.id;
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__ .Vy)(defs, seen.defId, seen.def);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_1__ .Vy)(defs, seen.defId, seen.def);
 }
 }
 }

@@ -430,11 +430,11 @@ rb: () => ( iterationOf),
 s2: () => ( followCosts)
 });
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-var _base_median_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50748);
-var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74405);
-var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16483);
-var _decision_effort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65157);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50748);
+var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74405);
+var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16483);
+var _decision_effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65157);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65991);
 function candidateId(iteration, prefix = '') {
 return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
 }
@@ -443,11 +443,11 @@ return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
 }
 function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, margin, claimed, refused, ...named }) {
 const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
-const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__ .d)(changes.map(({ path }) => path));
+const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_3__ .d)(changes.map(({ path }) => path));
 decisionLog.append({
 ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
 diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(diff),
-normal_digest: (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ .Io)(diff),
+normal_digest: (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ .Io)(diff),
 diff_lines: diffLines,
 touched_paths: [...paths],
 ...(more === 0 ? {} : { more_paths: more }),
@@ -461,10 +461,10 @@ function followCosts(decisionLog, proposalMs) {
 const { policy } = decisionLog.session;
 if (proposalMs === undefined)
 return;
-if (policy === null || !_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .PQ[policy].boundsErrors)
+if (policy === null || !_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_5__ .PQ[policy].boundsErrors)
 return;
-const costs = { proposalMs, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__ .I7)(decisionLog.evaluationMs) ?? 0 };
-decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__ .nY)(decisionLog.runHeader.settings.effort, costs));
+const costs = { proposalMs, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_1__ .I7)(decisionLog.evaluationMs) ?? 0 };
+decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_4__ .nY)(decisionLog.runHeader.settings.effort, costs));
 }
 }),
 16564:
@@ -680,27 +680,27 @@ J2: () => ( findLimitReached),
 Kw: () => ( findAlert),
 PY: () => ( findSpentEvidence)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
-var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74490);
-var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
-var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70260);
+var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74490);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89753);
+var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42108);
 function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
 const counted = attempts.counted + inFlight;
 if (maxIterations > 0 && counted >= maxIterations) {
-return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(counted, 'iteration')}` };
+return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(counted, 'iteration')}` };
 }
 const { count: errors, last } = attempts.errors;
 if (maxErrors > 0 && errors >= maxErrors) {
-return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(errors, 'error')}, the last: ${last}` };
+return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(errors, 'error')}, the last: ${last}` };
 }
 const { noops } = attempts;
 if (maxNoops > 0 && noops >= maxNoops) {
-return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(noops, 'noop')}` };
+return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(noops, 'noop')}` };
 }
 if (timeLeftMs <= 0)
 return { kind: 'time', reason: 'the time is up' };
-const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ .Tn)({ ...attempts.usd, inFlight, budgetUsd: usd });
+const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ .Tn)({ ...attempts.usd, inFlight, budgetUsd: usd });
 if (overspending !== undefined)
 return { kind: 'usd', reason: `budget.usd: ${overspending}` };
 const { used, most } = attempts.tokens;
@@ -710,13 +710,13 @@ const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another att
 return { kind: 'tokens', reason };
 }
 function findAlert({ aaChecks, settings }, remedy) {
-const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ .hO)(aaChecks, settings);
+const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__ .hO)(aaChecks, settings);
 if (alert === undefined)
 return undefined;
-return `the evaluator cannot be trusted: ${alert}${(0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ .Pq)(aaChecks, settings) ? `. ${remedy}` : ''}`;
+return `the evaluator cannot be trusted: ${alert}${(0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__ .Pq)(aaChecks, settings) ? `. ${remedy}` : ''}`;
 }
 function findSpentEvidence(decisionLog, whenHoldoutSpent) {
-return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ .Lj)(decisionLog.session);
+return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_4__ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ .Lj)(decisionLog.session);
 }
 })
 };

@@ -7,9 +7,9 @@ __webpack_require__.d(__webpack_exports__, {
 nameWords: () => ( nameWords)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67761);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63342);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67761);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
 const NAMEABLE = / \[(NAME|WHAT)\]/;
 function nameWords({ usage, words: [min, max] }, typed, host) {
 const what = NAMEABLE.exec(usage)?.[1];
@@ -28,7 +28,7 @@ return { words: typed, problems: [problem] };
 }
 function experimentsHere({ cwd }) {
 try {
-return (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_1__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)(cwd));
+return (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_2__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ .W1)(cwd));
 }
 catch (error) {
 if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
@@ -51,14 +51,14 @@ function checked({ usage, min, max }, words) {
 const placeholders = usage.split(' ').filter((word) => /^[A-Z]/.test(word));
 const see = `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help`;
 const missing = placeholders.slice(words.length, min).map((name) => `no ${name}`);
-const unexpected = words.slice(max).map((word) => `unexpected argument ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(word)}`);
+const unexpected = words.slice(max).map((word) => `unexpected argument ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(word)}`);
 const expected = `autorize ${usage}`;
 const problems = [...missing, ...unexpected].map((found) => ({ found, expected, remedy: see }));
 const iter = /\bITER\b/.test(usage) ? words[1] : undefined;
 if (iter === undefined || /^\d{1,9}$/.test(iter))
 return { words, problems };
 const remedy = 'Write e.g. autorize show NAME 3.';
-const notANumber = { found: `iteration ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(iter)}`, expected: 'the number of an iteration', remedy };
+const notANumber = { found: `iteration ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(iter)}`, expected: 'the number of an iteration', remedy };
 return { words, problems: [...problems, notANumber] };
 }
 }),
@@ -72,19 +72,19 @@ y6: () => ( locateExperiment)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
 const NAME = /^[A-Za-z0-9_-]+$/;
 function locateExperiment(name, { cwd }) {
 if (!NAME.test(name)) {
 const expected = 'a name of letters, digits, "_" and "-"';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
 }
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .W1)(cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
 const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
 const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .f)(repository.folder, { files: ours, whole: [own] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .f)(repository.folder, { files: ours, whole: [own] });
 return { name, repository, ...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own)) };
 }
 function filesIn(folder) {
@@ -278,8 +278,8 @@ z: () => ( readOwnFile)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 const MAX_SHOWN = 20;
 function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
 const problems = new Map();
@@ -315,7 +315,7 @@ try {
 stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
 return undefined;
 throw error;
 }
@@ -329,7 +329,7 @@ return { kind: 'other', shown: shownOther(path, stats) };
 }
 function shownOther(path, entry) {
 if (entry.isSymbolicLink())
-return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(readTarget(path), 200)}`;
+return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(readTarget(path), 200)}`;
 if (entry.isFIFO())
 return 'a named pipe';
 return entry.isSocket() ? 'a socket' : 'a device';
@@ -362,13 +362,13 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
 return [];
 throw error;
 }
 }
 function notOurs(problems) {
-const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 300)} is ${issue}`);
+const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 300)} is ${issue}`);
 const rest = problems.length - shown.length;
 const [[first = ''] = []] = problems;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -382,7 +382,7 @@ try {
 descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 }
 catch (error) {
-if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .CA)(error)))
+if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error)))
 return undefined;
 const found = kindOf(path);
 if (found?.kind === 'other')

@@ -173,10 +173,10 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 var _base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85572);
-var _base_json_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73614);
-var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57177);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _base_json_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73614);
+var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57177);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
 const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
@@ -216,18 +216,18 @@ return decoded;
 return { document: decoded.document, hashed: { path: shown, sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(read.bytes) } };
 }
 function readRules({ path, shown }, folders) {
-return folders === undefined ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .M4)(path, shown) : (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ .Hz)({ path, shown, folders });
+return folders === undefined ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .M4)(path, shown) : (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .Hz)({ path, shown, folders });
 }
 function openCandidates({ path, shown }, folders) {
 if (folders !== undefined)
-return (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
-const problem = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
+return (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
+const problem = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
 return problem === undefined ? { path } : { problem };
 }
 const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
 function reportProblem(report, { inputs, folders }) {
-const problem = (folders && (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ .d1)({ ...report, folders })) ?? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .nQ)(report.path, report.shown);
+const problem = (folders && (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .d1)({ ...report, folders })) ?? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .nQ)(report.path, report.shown);
 if (problem !== undefined)
 return problem;
 const remedy = 'Choose another --report.';
@@ -239,7 +239,7 @@ expected: 'a file of its own for the report',
 remedy,
 };
 }
-const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .zy)(report.path, report.shown);
+const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .zy)(report.path, report.shown);
 if ('problem' in read)
 return { ...read.problem, expected: 'an earlier report, or no file', remedy };
 if (read.head !== '' && !REPORT_MARKS.every((mark) => mark.test(read.head))) {
@@ -259,13 +259,13 @@ return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(a) && (0,node_fs__WEB
 }
 function writeReport(report, content) {
 try {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(report.path, withNewline((0,_base_json_print_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(content)));
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(report.path, withNewline((0,_base_json_print_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(content)));
 }
 catch (error) {
-if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
+if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
 throw error;
-const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error);
-const remedy = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
+const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .CA)(error);
+const remedy = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
 const expected = 'a place where the report can be written; an earlier report is untouched';
 return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
 }

@@ -638,22 +638,22 @@ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6729);
 var _experiment_handover_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91754);
 var _experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11830);
-var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(82698);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67761);
-var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61319);
-var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67018);
-var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26099);
-var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(93133);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1119);
-var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36694);
-var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16958);
-var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48283);
-var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60372);
-var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71970);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
-var _covered_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(98499);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(64715);
+var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82698);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67761);
+var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61319);
+var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
+var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26099);
+var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93133);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
+var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36694);
+var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16958);
+var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(48283);
+var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60372);
+var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(71970);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(63342);
+var _covered_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98499);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(64715);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -708,41 +708,41 @@ return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e
 });
 const LEDGER = 'iterations.jsonl';
 const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json', _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .Bl, _experiment_handover_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ .ww];
-const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_20__ .v)(path);
+const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ .v)(path);
 function experimentSubject(paths, host) {
 const { name, repository, folder } = paths;
-const branch = `refs/heads/${(0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_21__ .W)(name)}`;
-return (0,_subject_js__WEBPACK_IMPORTED_MODULE_19__ .nA)({
-...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_20__ ._, isRestored, derived: ['state.json'] },
+const branch = `refs/heads/${(0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}`;
+return (0,_subject_js__WEBPACK_IMPORTED_MODULE_21__ .nA)({
+...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ ._, isRestored, derived: ['state.json'] },
 list: () => listFiles(paths),
 findOwn() {
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
 return names.find((each) => isRestored(each) || /^iter-/.test(each));
 },
 here() {
-const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ .SC)(paths);
-return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_7__ .lN)(records, (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ .un)(paths)), intent: undefined });
+const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .SC)(paths);
+return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .un)(paths)), intent: undefined });
 },
 parse(files) {
-const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_18__ .Q0)(files, LEDGER));
+const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_20__ .Q0)(files, LEDGER));
 if (problem !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message: `the records hold ${problem.found}`, remedy: problem.remedy });
 }
-const intent = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_18__ .Q0)(files, 'intents.jsonl').at(-1)?.hash;
-return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_7__ .lN)(records, undefined), intent });
+const intent = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_20__ .Q0)(files, 'intents.jsonl').at(-1)?.hash;
+return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, undefined), intent });
 },
-ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_13__ .T0)(paths).flatMap((archived) => {
-const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_13__ .yY)(archived);
+ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ .T0)(paths).flatMap((archived) => {
+const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ .yY)(archived);
 if (ended === undefined || ended.kept === 0)
 return [];
-const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ .TQ)(repository, ended.branch);
+const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_18__ .TQ)(repository, ended.branch);
 return branchHead === undefined ? [] : [{ ref: `refs/heads/${ended.branch}`, branchHead }];
 }),
 async archive() {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const _lock = __addDisposableResource(env_1, await (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ .ZB)(paths, host), true);
-await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_11__ .W)(paths, host);
+const _lock = __addDisposableResource(env_1, await (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ .ZB)(paths, host), true);
+await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_13__ .W)(paths, host);
 }
 catch (e_1) {
 env_1.error = e_1;
@@ -755,26 +755,26 @@ await result_1;
 }
 },
 finishRestore: async () => undefined,
-audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .NZ)(paths, host),
-findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_14__ .Y4)(git, { paths, commit, host }),
+audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ .NZ)(paths, host),
+findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_16__ .Y4)(git, { paths, commit, host }),
 startRemedy: `To begin at HEAD in place of it: "resume: never", or here: autorize run ${name} --fresh`,
-lock: () => (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ .DR)(paths, host),
+lock: () => (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ .DR)(paths, host),
 async verify({ folder: at, git, scratch }) {
 const { config, program } = paths;
-const staged = { ...paths, ...(0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ .nG)(at), config, program };
+const staged = { ...paths, ...(0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ .nG)(at), config, program };
 return {
-findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_15__ .a5)(staged, { refs: git, folder: scratch, host }),
-findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .NJ)(staged, { refs: git, host }),
+findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_17__ .a5)(staged, { refs: git, folder: scratch, host }),
+findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ .NJ)(staged, { refs: git, host }),
 };
 },
 ignore: () => (0,_experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_5__ .$)(paths),
 async adopt({ branchHead, bring }) {
 await bring(branch);
-(0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_14__ .Z1)(paths, branchHead, host);
-const ledger = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_7__ .IN)([], 'max');
+(0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_16__ .Z1)(paths, branchHead, host);
+const ledger = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .IN)([], 'max');
 const run = { id: '', started_at: '', deadline: null };
 const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 };
-(0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ .Jq)(paths, (0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_9__ .qk)({ experiment: name, baseCommit: branchHead, run, ledger, ...idle }));
+(0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .Jq)(paths, (0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ .qk)({ experiment: name, baseCommit: branchHead, run, ledger, ...idle }));
 },
 });
 }
@@ -782,11 +782,11 @@ const folderOf = (iter) => `iter-${String(iter).padStart(4, '0')}`;
 function listFiles(paths) {
 const { folder } = paths;
 const top = namesOfFiles(folder).filter((name) => !name.startsWith('iter-'));
-const recorded = new Set((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_10__ .SC)(paths).records.map(({ iter }) => folderOf(iter)));
+const recorded = new Set((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .SC)(paths).records.map(({ iter }) => folderOf(iter)));
 const of = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
 ? namesOfFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).map((file) => `${name}/${file}`)
 : [];
-return [...top, ...[...recorded].flatMap(of)].filter(_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_20__ ._);
+return [...top, ...[...recorded].flatMap(of)].filter(_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ ._);
 }
 function namesOfFiles(folder) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
@@ -799,25 +799,25 @@ rejected: () => records.flatMap(({ hash, iter, outcome, notes, usage }) => {
 if (typeof hash !== 'string' || outcome === 'merged' || outcome === 'baseline')
 return [];
 return [
-{ hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_19__ .Fs)(usage) } },
+{ hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_21__ .Fs)(usage) } },
 ];
 }),
 holds: (hash) => hashes.has(hash) || records.some(({ notes }) => notes.includes((0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .y7)(hash))),
 covered(files) {
 const folders = new Map(records.map(({ iter, files_digest: digest }) => [folderOf(iter), digest]));
-return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_17__ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
+return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_19__ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
 },
 };
 }
 function sharedOf(records, { branch, base, intent }) {
 const accepted = records.filter(({ outcome }) => outcome === 'merged');
-const trailer = `${_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_9__ .jl.record}: ${intent}`;
+const trailer = `${_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ .jl.record}: ${intent}`;
 return {
 ...{ count: records.length, branch, base, isOver: false },
-expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_7__ .IN)(records, 'max').last_kept_commit ?? base,
+expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .IN)(records, 'max').last_kept_commit ?? base,
 isBegun: (_, commit) => typeof intent === 'string' && commit.split('\n').includes(trailer),
 depth: accepted.length + 2,
-accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_19__ .Fs)(usage) }] : []),
+accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_21__ .Fs)(usage) }] : []),
 };
 }
 }),
@@ -830,8 +830,8 @@ Q: () => ( EVERYTHING)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11584);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
 const EVERYTHING = 2_147_483_647;
 const DEPTHS = [50, 500, EVERYTHING];
 async function requireKnownStart(request, start) {
@@ -840,7 +840,7 @@ const { name, startRemedy } = request.subject;
 if (issues.length === 0 || startRemedy === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the records of "${name}" on the server begin at ${start.commit}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(issues.join('; '), 600)}; nothing of them was taken`,
+message: `the records of "${name}" on the server begin at ${start.commit}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(issues.join('; '), 600)}; nothing of them was taken`,
 remedy: `If it is yours, check out a branch that contains it, with its history (git fetch --unshallow; fetch-depth: 0), or merge it into yours. ${startRemedy}`,
 });
 }
@@ -848,7 +848,7 @@ async function findIssues({ subject, remote, refs }, start) {
 const { repository } = subject;
 const find = async () => subject.findStartIssues(refs, start);
 let issues = await find();
-const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ .zy)(repository, refs);
+const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ .zy)(repository, refs);
 if (head === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'shallow')))
 return issues;
 const wanted = [head, 'HEAD'];
@@ -946,48 +946,48 @@ b: () => ( missionSubject)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7953);
-var _mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-var _mission_decode_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36968);
-var _mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60540);
-var _mission_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52708);
-var _mission_look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19570);
-var _mission_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86992);
-var _mission_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
-var _mission_relocate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34554);
-var _mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53482);
-var _mission_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7479);
-var _mission_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
-var _mission_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56305);
-var _covered_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98499);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64715);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47545);
+var _mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36968);
+var _mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60540);
+var _mission_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
+var _mission_look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
+var _mission_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86992);
+var _mission_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14178);
+var _mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34554);
+var _mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53482);
+var _mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7479);
+var _mission_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
+var _mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56305);
+var _covered_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98499);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64715);
 const nameOf = (slug) => `mission.${slug}`;
 const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|(?:manifest|unfinished)\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|candidate\.pack|files\.json))$/;
 const RESTORED = /\/(?:journal\.jsonl|unfinished\.json|changes\.diff|candidate\.pack|files\.json)$/;
 const TAG = /^\d{8}T\d{6}Z(?:-\d{1,4})?$/;
 function missionSubject({ slug, repository }, host) {
-const root = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.rootOf)(repository);
-const branches = `refs/heads/${(0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__ .W0)({ slug, tag: '*' })}`;
+const root = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__.rootOf)(repository);
+const branches = `refs/heads/${(0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ .W0)({ slug, tag: '*' })}`;
 let runId;
 let from;
 let decoded;
-const pathsHere = () => (runId === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.pathsOfRun)(root, runId));
+const pathsHere = () => (runId === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__.pathsOfRun)(root, runId));
 const stateHere = () => {
 const paths = pathsHere();
-return paths === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.readMission)(paths).state;
+return paths === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__.readMission)(paths).state;
 };
-const stagedIn = (logs) => (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.pathsOfRun)({ ...root, logs }, decoded ?? '');
-const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .nA)({
+const stagedIn = (logs) => (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__.pathsOfRun)({ ...root, logs }, decoded ?? '');
+const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .nA)({
 ...{ name: nameOf(slug), repository, folder: root.logs, branches, derived: [] },
 isStateFile: (path) => FILE.test(path),
 isRestored: (path) => FILE.test(path) && RESTORED.test(path),
 list() {
 const run = runId ?? decoded;
-const place = run === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.pathsOfRun)(root, run);
+const place = run === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__.pathsOfRun)(root, run);
 if (place === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.folder))
 return [];
-const { state } = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.readMission)(place);
+const { state } = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__.readMission)(place);
 const recorded = new Set(state?.entries.map(({ iteration }) => iteration));
 if (state?.open?.intent !== undefined)
 recorded.add(state.open.intent.iteration);
@@ -1001,7 +1001,7 @@ return paths
 .map((path) => `${place.runId}/${path}`)
 .filter((path) => FILE.test(path));
 },
-findOwn: () => (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.listMissionRuns)(repository, slug)[0]?.runId,
+findOwn: () => (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__.listMissionRuns)(repository, slug)[0]?.runId,
 here: () => recordsOf(stateHere()),
 parse: (files) => recordsOf(decodeState(files, slug)),
 remember(files) {
@@ -1010,7 +1010,7 @@ decoded = decodeState(files, slug).launch.run_id;
 async archive() {
 const paths = pathsHere();
 if (paths !== undefined)
-await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_9__ .LP)(paths, host);
+await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ .LP)(paths, host);
 runId = undefined;
 },
 async finishRestore() {
@@ -1018,26 +1018,26 @@ runId = decoded;
 const paths = pathsHere();
 if (paths === undefined)
 return;
-await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_9__ .QJ)(paths, host);
-await (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_4__ .Cg)(paths, { state: (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(paths).state, host });
+await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ .QJ)(paths, host);
+await (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .Cg)(paths, { state: (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths).state, host });
 },
 async audit() {
 const paths = pathsHere();
-return paths === undefined ? [] : (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ .EU)(paths, host);
+return paths === undefined ? [] : (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .EU)(paths, host);
 },
-findStartIssues: (git, { commit, files }) => (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_4__ .Y4)(git, { repository, commit, host, dir: decodeState(files, slug).launch.mission_dir }),
-lock: () => (0,_mission_opening_js__WEBPACK_IMPORTED_MODULE_8__ .lU)(root, host),
+findStartIssues: (git, { commit, files }) => (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .Y4)(git, { repository, commit, host, dir: decodeState(files, slug).launch.mission_dir }),
+lock: () => (0,_mission_opening_js__WEBPACK_IMPORTED_MODULE_9__ .lU)(root, host),
 async verify({ folder, git }) {
 const paths = stagedIn(folder);
-const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(paths);
+const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths);
 const asked = { state: status.state, repository, host };
 return {
-findings: [...(await (0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_13__ .Gz)(git, status)), ...(0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_13__ .f5)(paths, status.state)],
-findForbidden: async () => [...(await (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ .NJ)(git, asked)), ...(await (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ .jL)(git, asked))],
+findings: [...(await (0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ .Gz)(git, status)), ...(0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ .f5)(paths, status.state)],
+findForbidden: async () => [...(await (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .NJ)(git, asked)), ...(await (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .jL)(git, asked))],
 };
 },
 complete({ folder, lock }) {
-(0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_9__ .GN)(stagedIn(folder), { host, lock, shown: (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.pathsOfRun)(root, decoded ?? '').files });
+(0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ .GN)(stagedIn(folder), { host, lock, shown: (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__.pathsOfRun)(root, decoded ?? '').files });
 },
 withoutLocal: withoutRelocations,
 async adopt({ branchHead }) {
@@ -1066,18 +1066,18 @@ function decodeState(files, slug) {
 const journal = [...files.keys()].filter((path) => path.endsWith('/journal.jsonl'));
 const [path = ''] = journal;
 const [folder = ''] = path.split('/');
-const decoded = (0,_mission_decode_records_js__WEBPACK_IMPORTED_MODULE_3__ .b)((0,_state_commit_js__WEBPACK_IMPORTED_MODULE_15__ .Q0)(files, path));
+const decoded = (0,_mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ .b)((0,_state_commit_js__WEBPACK_IMPORTED_MODULE_16__ .Q0)(files, path));
 if ('issue' in decoded) {
-throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .zU)(`a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__ .TL)(decoded.issue)} in line ${decoded.line} of ${path}`);
+throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)(`a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(decoded.issue)} in line ${decoded.line} of ${path}`);
 }
-const state = (0,_mission_ledger_js__WEBPACK_IMPORTED_MODULE_5__ .st)(decoded.records);
+const state = (0,_mission_ledger_js__WEBPACK_IMPORTED_MODULE_6__ .st)(decoded.records);
 if (journal.length !== 1 || state === undefined)
-throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .zU)('no journal of a mission');
+throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)('no journal of a mission');
 const { mission_slug: of, run_tag: tag, run_id: id, branch_name: branch } = state.launch;
 const name = { slug, tag };
-const isOurs = of === slug && TAG.test(tag) && id === folder && id === (0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__ .SR)(name) && branch === (0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__ .W0)(name);
+const isOurs = of === slug && TAG.test(tag) && id === folder && id === (0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ .SR)(name) && branch === (0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ .W0)(name);
 if (!isOurs)
-throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .zU)(`the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__ .TL)(id)} of the mission ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__ .TL)(of)}, on the branch ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__ .TL)(branch)}`);
+throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)(`the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)} of the mission ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(of)}, on the branch ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(branch)}`);
 return state;
 }
 function recordsOf(state) {
@@ -1093,15 +1093,15 @@ return new Map();
 const run = state.launch.run_id;
 const own = [`${run}/journal.jsonl`, `${run}/${_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .Bl}`];
 const folderIn = (iteration) => `${run}/iteration-${String(iteration).padStart(4, '0')}`;
-const { entries: begun } = (0,_mission_ledger_js__WEBPACK_IMPORTED_MODULE_5__ .Ie)(state) ?? state;
+const { entries: begun } = (0,_mission_ledger_js__WEBPACK_IMPORTED_MODULE_6__ .Ie)(state) ?? state;
 const folders = new Map(begun.map(({ iteration, files_digest: digest }) => [folderIn(iteration), digest]));
-return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_14__ .O)(files, { isOwn: (path) => own.includes(path), folders });
+return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_15__ .O)(files, { isOwn: (path) => own.includes(path), folders });
 },
 };
 }
 function sharedOf(state) {
 if (state === undefined)
-return _subject_js__WEBPACK_IMPORTED_MODULE_16__ .K$;
+return _subject_js__WEBPACK_IMPORTED_MODULE_17__ .K$;
 const { launch, entries, lastAcceptedCommit, open, status } = state;
 const accepted = acceptedLine(entries);
 return {
@@ -1110,7 +1110,7 @@ expected: lastAcceptedCommit,
 isBegun: (branchHead) => branchHead === open?.intent?.to,
 depth: accepted.length + 2,
 accepted,
-isOver: (0,_mission_manifest_js__WEBPACK_IMPORTED_MODULE_7__ .Hd)(status),
+isOver: (0,_mission_manifest_js__WEBPACK_IMPORTED_MODULE_8__ .Hd)(status),
 };
 }
 function rejectedIn(entries) {
@@ -1119,21 +1119,21 @@ return entries.flatMap((entry) => {
 const { hash, iteration, kind, decision, decision_reason: reason, usage, reported } = entry;
 if (hash === undefined || accepted.has(hash))
 return [];
-if (kind === 'baseline' || (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .KP)(entry))
+if (kind === 'baseline' || (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .KP)(entry))
 return [];
 const isReverted = decision === 'keep';
 const verdict = isReverted
 ? { outcome: 'discard', reason: `${reason}; reverted there` }
 : { outcome: decision, reason };
 const hashes = [hash, ...(reported === undefined ? [] : [reported])];
-return [{ hashes, attempt: { hash, name: `iteration ${iteration}`, ...verdict, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .Fs)(usage) } }];
+return [{ hashes, attempt: { hash, name: `iteration ${iteration}`, ...verdict, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .Fs)(usage) } }];
 });
 }
 function acceptedLine(entries) {
 const line = [];
 for (const { decision, hash, candidate_commit: commit, base_commit: base, kept_commit: kept, usage } of entries) {
 if (decision === 'keep' && commit !== null && hash !== undefined)
-line.push({ hash, commit, base, kept, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_16__ .Fs)(usage) });
+line.push({ hash, commit, base, kept, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .Fs)(usage) });
 else
 while (line.length > 0 && line.at(-1)?.kept !== kept)
 line.pop();
@@ -2276,17 +2276,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85503);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
-var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
+var _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85503);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83144);
+var _outgoing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7133);
 const MAX_STATE_FILES = 100_000;
 const TRIES = 50;
 async function takeSnapshot(request) {
 const { subject, refs } = request;
 const { branch } = subject.read();
-const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, branch));
+const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ .sg)(refs, branch));
 let branchHead = await find();
 for (let tries = 0; tries < TRIES; tries += 1) {
 const files = readFiles(request);
@@ -2310,17 +2310,17 @@ const bytes = readPlain(subject, path);
 if (bytes === undefined)
 return [];
 total += bytes.length;
-if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK)
-throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK });
+if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK)
+throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK });
 if (!search.finds(bytes))
-return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path) ? wholeLines(bytes) : bytes }];
-if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
-throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__ .t3)(path);
+return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path) ? wholeLines(bytes) : bytes }];
+if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
+throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__ .t3)(path);
 return [];
 });
 }
 function readPlain(subject, path) {
-const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .v9)(path);
+const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .v9)(path);
 const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
 if (descriptor === undefined)
 return undefined;
@@ -2328,7 +2328,7 @@ try {
 const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
 if (!stat.isFile())
 return undefined;
-if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 throw tooLarge(subject, { what: path, limit });
 if (stat.size > limit)
 return undefined;
@@ -2350,7 +2350,7 @@ return undefined;
 function tooLarge({ name, folder }, { what, limit }) {
 const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(folder, 200)}; expected at most ${limit} bytes`,
+message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(folder, 200)}; expected at most ${limit} bytes`,
 remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
 });
 }
@@ -2395,17 +2395,17 @@ let total = 0;
 const wanted = [];
 for (const entry of entries) {
 const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
-if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .v9)(path)) {
+if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .v9)(path)) {
 throw strange(commit, JSON.stringify(path.slice(0, 100)));
 }
 total += Number(size);
 if (subject.isRestored(path))
 wanted.push({ path, id, size: Number(size) });
 }
-if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK)
+if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK)
 throw strange(commit, `${total} bytes`);
 const input = wanted.map(({ id }) => `${id}\n`).join('');
-const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .oK + wanted.length * 200;
+const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .oK + wanted.length * 200;
 const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
 const files = new Map();
 let at = 0;
@@ -2424,7 +2424,7 @@ try {
 return (await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit], limits)).stdout;
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
 throw error;
 throw strange(commit, `a tree of more than ${MAX_STATE_FILES} files, or of more folders than can be listed`);
 }
@@ -2441,7 +2441,7 @@ return parsed.kind === 'sound' ? parsed.records : [];
 }
 function requireChains(files) {
 for (const [path, bytes] of files) {
-if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ .SK)(path))
+if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 continue;
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 if (parsed.kind === 'sound')
@@ -2474,8 +2474,8 @@ zR: () => ( unsoundRecords),
 zU: () => ( strangeRecords)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
 function openSubject(recipe) {
 const { here, parse, remember, verify, complete, ...shared } = recipe;
 return {
@@ -2495,11 +2495,11 @@ return parse(files)
 },
 async check(staged) {
 const { findings, findForbidden } = await verify(staged);
-if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .vs)(findings))
+if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .vs)(findings))
 return findings;
 const forbidden = await findForbidden();
 if (forbidden.length > 0)
-return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .wf)('boundaries', forbidden)];
+return [...findings, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .wf)('boundaries', forbidden)];
 complete?.(staged);
 return findings;
 },
@@ -2513,11 +2513,11 @@ return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({ message: `the reco
 }
 const STRANGE_REMEDY = 'See who wrote them; to start again without them: resume: never';
 function usageOf(raw) {
-const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .ZY)(raw);
+const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .ZY)(raw);
 return usage === undefined ? {} : { usage };
 }
 async function requireSound(subject) {
-const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .Ms)(await subject.audit());
+const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .Ms)(await subject.audit());
 if (found === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({
@@ -2554,24 +2554,24 @@ Qp: () => ( renderRepair),
 vO: () => ( renderFindings)
 });
 var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' };
 const MAX_TEXT = 1000;
 const REPAIRABLE = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
 function renderFindings(name, { findings, isSound, claim, part }) {
-const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(what).length));
-const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .$N)(finding), MAX_TEXT)}`);
+const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(what).length));
+const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .$N)(finding), MAX_TEXT)}`);
 if (claim !== undefined)
-lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(claim, MAX_TEXT)}`);
+lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(claim, MAX_TEXT)}`);
 const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
 const issues = [
-...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('wrong'), 'fact')} wrong`]),
-...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
+...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('wrong'), 'fact')} wrong`]),
+...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
 ].join(', ');
 const isRepairable = part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
-const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(part === undefined ? name : `${name}, ${part}`);
+const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(part === undefined ? name : `${name}, ${part}`);
 const verdict = isSound
 ? `${shown}: sound`
 : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
@@ -2591,18 +2591,18 @@ decisions: repaired.decisions,
 })) {
 if (file.archived === undefined)
 continue;
-lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
+lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
 for (const { line, why } of file.dropped)
-lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(why, MAX_TEXT)}`);
+lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(why, MAX_TEXT)}`);
 }
 if (rebuilt.length > 0)
 lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
 if (closed.length > 0)
 lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
 for (const lock of repaired.locks)
-lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(lock, MAX_TEXT));
+lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(lock, MAX_TEXT));
 for (const problem of problems)
-lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(problem, MAX_TEXT)}`);
+lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(problem, MAX_TEXT)}`);
 return `${lines.join('\n')}\n`;
 }
 }),

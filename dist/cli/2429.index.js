@@ -3708,14 +3708,14 @@ w$: () => ( datetime)
 });
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 const ZodMiniISODateTime =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniISODateTime", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .Ko.init(inst, def);
-_schemas_js__WEBPACK_IMPORTED_MODULE_2__ .zUr.init(inst, def);
+_schemas_js__WEBPACK_IMPORTED_MODULE_3__ .zUr.init(inst, def);
 });
 function datetime(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .G1(ZodMiniISODateTime, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_2__ .G1(ZodMiniISODateTime, params);
 }
 const ZodMiniISODate =  ( null && (core.$constructor("ZodMiniISODate", (inst, def) => {
 core.$ZodISODate.init(inst, def);

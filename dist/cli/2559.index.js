@@ -2097,16 +2097,16 @@ E_: () => ( renderIterationLine),
 TJ: () => ( renderLiveLine),
 bs: () => ( LiveRecords)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58164);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47479);
-var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61319);
-var _activity_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57296);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
-var _iteration_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29865);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47776);
-var _sparkline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74312);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1052);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61319);
+var _activity_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57296);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16794);
+var _iteration_row_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29865);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47776);
+var _sparkline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74312);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1052);
 const MAX_BARS = 24;
 const MAX_REASON_CHARS = 240;
 class LiveRecords {
@@ -2116,8 +2116,8 @@ class LiveRecords {
 #rows = [];
 #usd = 0;
 constructor(direction) {
-this.#fold = new _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_0__ .J1(this.#records, direction);
-this.#next = (0,_iteration_row_js__WEBPACK_IMPORTED_MODULE_4__ .Hn)(this.#records, direction);
+this.#fold = new _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_2__ .J1(this.#records, direction);
+this.#next = (0,_iteration_row_js__WEBPACK_IMPORTED_MODULE_6__ .Hn)(this.#records, direction);
 }
 add(records) {
 for (const record of records)
@@ -2142,32 +2142,32 @@ return this.#usd;
 function renderLiveLine(input, width) {
 const { records, activities, now, timeLeftMs, waiting = new Map() } = input;
 const { best_score: best, best_iter: iter } = records.best;
-const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_7__ .K)(records.rows);
+const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_8__ .K)(records.rows);
 const { usd } = records;
 const atWork = activities.filter(({ attempt }) => attempt === null || !waiting.has(Number(attempt)));
 const others = [
-best === null ? 'no best yet' : `best ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_8__ .ls)(best)} (${iter === 0 ? 'baseline' : `iter ${iter}`})`,
+best === null ? 'no best yet' : `best ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(best)} (${iter === 0 ? 'baseline' : `iter ${iter}`})`,
 line?.bars,
-timeLeftMs === undefined ? undefined : `run ends in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_6__ .LP)(Math.max(0, timeLeftMs))}`,
-usd > 0 ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_8__ .NX)(usd) : undefined,
+timeLeftMs === undefined ? undefined : `run ends in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_9__ .LP)(Math.max(0, timeLeftMs))}`,
+usd > 0 ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd) : undefined,
 ];
 const isWaiting = waiting.size > 0 && atWork.length === 0;
 const parts = [
-...[...waiting].map(([waiter, its]) => ({ text: `iter ${waiter} ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_9__ .i)(its)}`, rank: 0 })),
-...(isWaiting ? [] : (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_1__ .ID)(atWork, { nameOf: (attempt) => `iter ${attempt}`, now })),
+...[...waiting].map(([waiter, its]) => ({ text: `iter ${waiter} ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .i)(its)}`, rank: 0 })),
+...(isWaiting ? [] : (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_3__ .ID)(atWork, { nameOf: (attempt) => `iter ${attempt}`, now })),
 ...others.flatMap((text) => (text === undefined ? [] : [{ text, rank: 7 }])),
 ];
-return (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_1__ ._Q)(parts, width);
+return (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_3__ ._Q)(parts, width);
 }
 function renderIterationLine(record) {
 const { iter, outcome, score, notes } = record;
-const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_8__ .ls)(score) : '–';
+const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(score) : '–';
 const cells = [
-`${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_5__ .U[outcome].sign} ${outcome}`.padEnd(13),
+`${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_7__ .U[outcome].sign} ${outcome}`.padEnd(13),
 `iter ${iter}`.padEnd(8),
 shown.padStart(10),
-((0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? '–').padStart(7),
-(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(notes, MAX_REASON_CHARS),
+((0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_5__ .Yy)(record) ?? '–').padStart(7),
+(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(notes, MAX_REASON_CHARS),
 ];
 return cells.join('  ');
 }

@@ -39,21 +39,21 @@ OS: () => ( readGroupPulls),
 ww: () => ( PULLS_FILE)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84831);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48951);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48951);
 const PULLS_FILE = 'pulls.json';
-const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-task: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-number: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(1)),
-url: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-state: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['open', 'merged', 'closed']),
+const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+task: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+commit: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+number: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(1)),
+url: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+state: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['open', 'merged', 'closed']),
 });
-const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ pulls: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(pullSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(1000)) });
+const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ pulls: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(pullSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Eb(1000)) });
 const MAX_BYTES = 1 << 20;
 function writeGroupPulls(paths, pulls) {
 const text = `${JSON.stringify({ pulls }, null, 2)}\n`;
@@ -64,7 +64,7 @@ replaceFile(path, [text]);
 return true;
 }
 function readGroupPulls({ folder }) {
-const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
 if (part === undefined)
 return [];
 try {
@@ -89,7 +89,7 @@ const issues = strange.map(({ number, task, commit }) => ({
 where: { file: PULLS_FILE },
 ...{ detail: `pull request #${number} is of ${task} at ${commit}`, expected: 'a group that was measured', remedy },
 }));
-return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__ .WX)(PULLS_FILE, issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(pulls.length, 'pull request')} of groups that were measured`);
+return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_3__ .WX)(PULLS_FILE, issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(pulls.length, 'pull request')} of groups that were measured`);
 }
 }),
 47399:
@@ -101,40 +101,40 @@ SZ: () => ( groupTitle),
 no: () => ( groupMessage),
 sl: () => ( renderEffect)
 });
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59997);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
-var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12692);
-var _ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26099);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59997);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12692);
+var _ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26099);
 const MAX_SUBJECT = 72;
 const MINUS = '\u2212';
 function renderScoreChange({ estimate, ratio, baseline_mean: mean }, direction) {
 const sign = direction === 'max' ? 1 : -1;
 const isPlain = ratio === null && mean === 0;
 const change = ratio === null ? (sign * estimate) / (isPlain ? 1 : Math.abs(mean)) : Math.expm1(sign * estimate);
-const text = (0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .vr)(change * (isPlain ? 1 : 100)).replace('-', MINUS);
+const text = (0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vr)(change * (isPlain ? 1 : 100)).replace('-', MINUS);
 return isPlain ? text : `${text} %`;
 }
 function groupTitle({ iterations, effect, direction }) {
 const [first] = iterations;
 const others = iterations.length - 1;
-const more = others === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(others, 'more change')}`;
-const weak = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ .it)(effect) ? '' : ', not confirmed';
+const more = others === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(others, 'more change')}`;
+const weak = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .it)(effect) ? '' : ', not confirmed';
 const end = `${more} (${renderScoreChange(effect, direction)}${weak})`;
 const room = MAX_SUBJECT - 'perf: '.length - end.length;
-return { text: `perf: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(describeIteration(first), Math.max(room - 1, 12))}`, end };
+return { text: `perf: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(describeIteration(first), Math.max(room - 1, 12))}`, end };
 }
 function describeIteration(iteration) {
 const text = (iteration?.summary ?? '').replaceAll(/\s+/g, ' ').trim();
 const sentence = /^(.*?)\.(?: |$)/.exec(text)?.[1] ?? text;
-const isPlain = sentence !== '' && !/[\p{Cc}\p{Cf}]/u.test(sentence) && (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ .zz)(sentence) === undefined;
+const isPlain = sentence !== '' && !/[\p{Cc}\p{Cf}]/u.test(sentence) && (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ .zz)(sentence) === undefined;
 if (isPlain)
 return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 const paths = iteration?.changed_paths ?? [];
 const [only] = paths;
 if (paths.length === 1 && only !== undefined && !/[\p{Cc}\p{Cf}]/u.test(only))
 return `change ${only}`;
-return paths.length === 0 ? `iteration ${iteration?.iter ?? ''}` : `change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(paths.length, 'file')}`;
+return paths.length === 0 ? `iteration ${iteration?.iter ?? ''}` : `change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(paths.length, 'file')}`;
 }
 const GROUP_TRAILER = 'Autorize-Group';
 function groupMessage(name, facts) {
@@ -143,22 +143,22 @@ const { iterations, task } = facts;
 return [
 `${text}${end}`,
 '',
-...iterations.map((each) => `- iteration ${each.iter}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(describeIteration(each), 100)}`),
+...iterations.map((each) => `- iteration ${each.iter}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(describeIteration(each), 100)}`),
 '',
-`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ .jl.experiment}: ${name}`,
+`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ .jl.experiment}: ${name}`,
 `${GROUP_TRAILER}: ${task}`,
 '',
 ].join('\n');
 }
 function isGroupMessage(name, message) {
 const lines = message.split('\n');
-return (lines.includes(`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ .jl.experiment}: ${name}`) && lines.some((line) => line.startsWith(`${GROUP_TRAILER}: `)));
+return (lines.includes(`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ .jl.experiment}: ${name}`) && lines.some((line) => line.startsWith(`${GROUP_TRAILER}: `)));
 }
 function renderEffect(effect, { direction, pairs, below }) {
 const sign = direction === 'max' ? 1 : -1;
 const [low, high] = [effect.interval[0], effect.interval[1]].map((limit) => renderScoreChange({ ...effect, estimate: limit }, direction));
 const limits = sign === 1 ? `${low} to ${high}` : `${high} to ${low}`;
-const confidence = `${(0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .vP)(effect.confidence * 100)} % confidence interval`;
+const confidence = `${(0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(effect.confidence * 100)} % confidence interval`;
 const order = effect.carry_over === true ? '; carry-over: runs depend on what ran before them' : '';
 return `score ${renderScoreChange(effect, direction)} (${confidence}: ${limits}) in ${pairs} fresh pairs against ${below}${order}`;
 }
@@ -173,12 +173,12 @@ pU: () => ( acceptedTrees),
 ws: () => ( groupsIn)
 });
 var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59997);
-var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49780);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
-var _group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91754);
-var _group_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47399);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
+var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(761);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91754);
+var _group_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47399);
 function groupBranch(name, firstIteration) {
 return `autorize-groups/${name}/${firstIteration}`;
 }
@@ -186,7 +186,7 @@ function groupBranches(name) {
 return `refs/heads/autorize-groups/${name}/*`;
 }
 function standingIterations(records) {
-const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__ .P)(records).flatMap(({ taken }) => taken));
+const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ .P)(records).flatMap(({ taken }) => taken));
 return records.flatMap((record) => {
 const { outcome, reverts, iter, decision } = record;
 if (outcome !== 'merged' || reverts || gone.has(iter))
@@ -208,11 +208,11 @@ return [
 {
 ...{ task: group.task, branch: groupBranch(name, first.iter), commit: result.commit, on: group.on },
 base: group.base?.commit,
-title: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .SZ)({ iterations, effect: result.effect, direction }),
-effect: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .sl)(result.effect, { direction, pairs: result.planned_pairs, below }),
-isConfirmed: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ .it)(result.effect),
+title: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_6__ .SZ)({ iterations, effect: result.effect, direction }),
+effect: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_6__ .sl)(result.effect, { direction, pairs: result.planned_pairs, below }),
+isConfirmed: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ .it)(result.effect),
 changes: iterations.map((each) => {
-return { iter: each.iter, what: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .JB)(each), stands: standing.has(each.iter) };
+return { iter: each.iter, what: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_6__ .JB)(each), stands: standing.has(each.iter) };
 }),
 pull: pulls.find(({ task, commit }) => task === group.task && commit === result.commit),
 takenOut: takenOutBy(records, iterations),
@@ -247,7 +247,7 @@ function groupsOfRecords(paths, { replayed: state, ...facts }) {
 const plan = state?.handover.plan;
 if (state === undefined || plan === undefined)
 return undefined;
-const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: (0,_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ .OS)(paths) ?? [] });
+const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: (0,_group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ .OS)(paths) ?? [] });
 const isCurrent = plan.final === state.session.incumbent;
 return { groups, isCurrent, unmeasured: plan.groups.length - groups.length };
 }
@@ -339,8 +339,8 @@ __webpack_require__.d(__webpack_exports__, {
 P: () => ( findTakenOut),
 q: () => ( findUncertified)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
 var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26970);
 function findTakenOut(ledger) {
 const accepted = ledger.filter(({ outcome }) => outcome === 'merged');
@@ -353,7 +353,7 @@ return [{ iter, taken: taken.sort((one, other) => one - other) }];
 });
 }
 function findUncertified(raw, ledger) {
-const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, raw[0]);
+const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, raw[0]);
 if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled)
 return [];
 const tested = readTested(raw);
@@ -391,7 +391,7 @@ const treeOf = new Map(raw.flatMap(({ kind, stage, arm, task, tree }) => kind ==
 return raw.flatMap((record) => {
 if (record.kind !== 'decision' || record.purpose !== 'certify')
 return [];
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, record);
 const tree = treeOf.get(record.task);
 if (!read.success || read.data.kind !== 'decision' || tree === undefined)
 return [];
@@ -494,13 +494,13 @@ return firstBase ?? known;
 __webpack_require__.d(__webpack_exports__, {
 S: () => ( readHoldoutGap)
 });
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
-var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95695);
 function readHoldoutGap(raw) {
-const settings = (0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .a)(raw)?.settings;
+const settings = (0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .a)(raw)?.settings;
 if (settings?.holdout === undefined)
 return undefined;
-return (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .L)(raw, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ ._l), settings.direction);
+return (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .L)(raw, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ ._l), settings.direction);
 }
 }),
 6782:
@@ -508,16 +508,16 @@ return (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ .xS)((0,_decisio
 __webpack_require__.d(__webpack_exports__, {
 T: () => ( findInFlight)
 });
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96942);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96942);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
-const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ .xS)(records);
-const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .un)(paths);
+const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
+const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .un)(paths);
 const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
-return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_2__ .y)(iters, iter)).sort((one, other) => one - other);
+const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
+return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ .y)(iters, iter)).sort((one, other) => one - other);
 }
 }),
 69206:
@@ -633,17 +633,17 @@ zV: () => ( readRejections)
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
 var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85364);
-var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74773);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
+var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74773);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
 function readRejection(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .z)(paths.rejected);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .z)(paths.rejected);
 if (bytes === undefined)
 return { rejection: undefined, problems: [] };
-const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)((0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .pS)(paths, paths.rejected), bytes);
-const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .sw)(decoded.document, _record_js__WEBPACK_IMPORTED_MODULE_5__ .Hp);
+const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)((0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .pS)(paths, paths.rejected), bytes);
+const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .sw)(decoded.document, _record_js__WEBPACK_IMPORTED_MODULE_6__ .Hp);
 if ('value' in checked)
 return { rejection: checked.value, problems: [] };
 const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${paths.name}`;
@@ -666,7 +666,7 @@ const recorded = rejectionsIn(records).flatMap(({ record: { rejection } }) => (r
 return first === undefined ? recorded : [first, ...recorded];
 }
 function rejectionsIn(records) {
-return (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records).rejections.flatMap((place) => {
+return (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records).rejections.flatMap((place) => {
 const record = records[place];
 return record === undefined ? [] : [{ place, record }];
 });
@@ -686,7 +686,7 @@ for (const rejection of rejections) {
 const { iter: rejected, by, reason } = rejection;
 const isOfRun = rejectionsIn(records).some(({ record }) => record.rejection === rejection);
 for (const { iter, commit } of pendingEntries(rejection, records)) {
-const why = `judged again since ${by} rejected iteration ${rejected}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(reason, 200)}`;
+const why = `judged again since ${by} rejected iteration ${rejected}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(reason, 200)}`;
 if (!pending.has(commit))
 pending.set(commit, { commit, iter, isOfRun, origin: `iteration ${iter}, ${why}` });
 }
@@ -696,7 +696,7 @@ return [...pending.values()];
 function describeRejection(rejection, records) {
 const { iter, by, at, reason, again } = rejection;
 const left = pendingEntries(rejection, records).length;
-return `${by} rejected iteration ${iter} on ${at}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
+return `${by} rejected iteration ${iter} on ${at}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
 }
 }),
 36609:
@@ -716,29 +716,29 @@ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75727);
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15902);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _loop_clock_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47341);
-var _in_flight_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6782);
-var _iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69206);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56068);
-var _state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1119);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _loop_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47341);
+var _in_flight_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6782);
+var _iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69206);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56068);
+var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26099);
+var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
 function writeRunMark({ run }, mark) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(run, [(0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__ .oh)(mark)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(run, [(0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ .oh)(mark)]);
 }
 function readRunMark({ run }) {
-return _state_js__WEBPACK_IMPORTED_MODULE_9__ .Km.safeParse((0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .Vh)(run)).data;
+return _state_js__WEBPACK_IMPORTED_MODULE_11__ .Km.safeParse((0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .Vh)(run)).data;
 }
 function requireMarks(paths, inFlight) {
-for (const path of [paths.run, (0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__ .VI)(paths, inFlight)]) {
-const raw = path === undefined ? undefined : (0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .Vh)(path);
-const read = _state_js__WEBPACK_IMPORTED_MODULE_9__ .Km.safeParse(raw);
+for (const path of [paths.run, (0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ .VI)(paths, inFlight)]) {
+const raw = path === undefined ? undefined : (0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .Vh)(path);
+const read = _state_js__WEBPACK_IMPORTED_MODULE_11__ .Km.safeParse(raw);
 if (path === undefined || raw === undefined || read.success)
 continue;
-const shown = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .pS)(paths, path);
+const shown = (0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .pS)(paths, path);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Rb({
-message: `${shown}:1 has no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(read.error.issues[0]?.path.join('.') || 'shape')}; expected the last run and its limits`,
+message: `${shown}:1 has no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(read.error.issues[0]?.path.join('.') || 'shape')}; expected the last run and its limits`,
 remedy: `See who wrote it. To resume within the limits of the config: remove ${shown}. To start another run: autorize run ${paths.name} --fresh`,
 });
 }
@@ -760,7 +760,7 @@ function withLimits({ id, started_at, limits: known, accepted_risks: earlier = [
 const { timeLimitMs, acceptRisk = [] } = requested;
 const risks = [...new Set([...earlier, ...acceptRisk])];
 const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
-const limits = (0,_run_limits_js__WEBPACK_IMPORTED_MODULE_8__ .n)(known, requested);
+const limits = (0,_run_limits_js__WEBPACK_IMPORTED_MODULE_10__ .n)(known, requested);
 const deadline = last === undefined ? null : new Date(last).toISOString();
 const accepted = risks.length === 0 ? {} : { accepted_risks: risks };
 return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }), ...accepted };
@@ -808,15 +808,15 @@ const recorded = last === undefined || last === null
 ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
 ...(last.limits ? { limits: last.limits } : {}),
 };
-const begun = (0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_7__ .fM)(paths, inFlight);
+const begun = (0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ .fM)(paths, inFlight);
 const ofFolder = begun === undefined ? undefined : { ...begun, accepted_risks: [] };
 const marks = [readRunMark(paths), ofFolder, recorded].filter((mark) => mark !== undefined);
 return marks.reduce((latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest), undefined);
 }
 function nextVerb(paths) {
 try {
-const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .SC)(paths);
-oldMark({ paths, records, state: (0,_store_js__WEBPACK_IMPORTED_MODULE_10__ .un)(paths), inFlight: (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_6__ .T)(paths, records) });
+const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .SC)(paths);
+oldMark({ paths, records, state: (0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .un)(paths), inFlight: (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_8__ .T)(paths, records) });
 return 'resume';
 }
 catch (error) {
@@ -835,7 +835,7 @@ return () => Number.POSITIVE_INFINITY;
 const end = Date.parse(mark.deadline);
 if (deadline?.getTime() === end)
 return () => end - host.now().getTime();
-return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_12__ .V)(mark.deadline, host.now());
+return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_7__ .V)(mark.deadline, host.now());
 }
 }),
 50344:
@@ -844,9 +844,9 @@ __webpack_require__.d(__webpack_exports__, {
 m: () => ( readBranchState),
 r: () => ( readEarlierClaim)
 });
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59997);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
-var _decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(761);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59997);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
 function championOf(raw) {
 const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
 (kind === 'rejection' && typeof champion === 'string'));
@@ -860,23 +860,23 @@ return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === p
 function readEarlierClaim(raw, ledger) {
 const merged = ledger.filter(({ outcome }) => outcome === 'merged');
 const now = championOf(raw) ?? merged.at(-1)?.tree;
-const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_1__ .vi)(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
+const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .vi)(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
 if (claim === undefined)
 return undefined;
 const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
-return iter === undefined ? undefined : { iter, ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .f3)(claim) };
+return iter === undefined ? undefined : { iter, ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .f3)(claim) };
 }
 function readBranchState(raw, ledger) {
 const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
 if (raw.length === 0 || branchHead === undefined)
 return { kind: 'none' };
-const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_1__ .B5)(raw);
+const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .B5)(raw);
 const final = championOf(raw) ?? branchHead.tree;
 if (claim !== undefined && claim.final === final) {
-return { kind: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
+return { kind: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
 }
 const [runHeader] = raw;
-const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt.safeParse(runHeader);
+const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt.safeParse(runHeader);
 if (!read.success || read.data.kind !== 'genesis')
 return { kind: 'none' };
 const { settings, unscored, baseline_tree: baseline } = read.data;
@@ -1056,10 +1056,10 @@ lx: () => ( noticesOf),
 nw: () => ( quarantinedPromotionIn),
 rb: () => ( describeOtherFiles)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64768);
-var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45342);
+var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45342);
 function describeEnded({ folder, branch, what, kept }) {
 const quarantined = kept === 0 ? 'which kept nothing' : `with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(kept, 'kept change')} on ${branch}`;
 return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
@@ -1072,7 +1072,7 @@ return [
 ];
 }
 function describeOtherFiles(name, changes) {
-const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_0__ .DT)(changes, 'objective.').join(', ');
+const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ .DT)(changes, 'objective.').join(', ');
 return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
 }
 function quarantinedIterations(records) {
@@ -1097,7 +1097,7 @@ return kind === 'decision' && purpose === 'promotion';
 }
 function quarantinedPromotionIn(decisions) {
 const last = decisions.findLast(isPromotionDecision);
-const output = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY() })).safeParse(last?.guards);
+const output = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY() })).safeParse(last?.guards);
 const isHeld = last?.code === 'implausible' && output.success && output.data.every(({ passed }) => passed);
 return isHeld ? String(last.task) : undefined;
 }
@@ -1153,18 +1153,18 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45342);
-var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82698);
-var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49780);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
-var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
+var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82698);
+var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49780);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(761);
+var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67761);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
 function listArchived({ name, repository, folder }) {
 const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archive');
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
 return [];
 const places = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root)
 .sort()
-.map((stamp) => ({ name, repository, ...(0,_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ .nG)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stamp)) }));
+.map((stamp) => ({ name, repository, ...(0,_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ .nG)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stamp)) }));
 return places.filter(({ decisions }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions));
 }
 function findEndedRun(paths, records) {
@@ -1178,16 +1178,16 @@ return undefined;
 return readEndedRun(last);
 }
 function readEndedRun(archived) {
-const end = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(archived).findLast(({ kind }) => kind !== 'seed-reveal');
+const end = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_6__ .uY)(archived).findLast(({ kind }) => kind !== 'seed-reveal');
 const change = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt.safeParse(end).data;
 if (change?.kind !== 'config-change')
 return undefined;
-const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ .SC)(archived);
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ .SC)(archived);
 const merged = records.filter(({ outcome }) => outcome === 'merged');
-const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_4__ .P)(records).flatMap(({ iter, taken }) => [iter, ...taken]));
+const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ .P)(records).flatMap(({ iter, taken }) => [iter, ...taken]));
 return {
 folder: archived.folder,
-branch: (0,_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .f)(archived.name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(archived.folder)),
+branch: (0,_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ .f)(archived.name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(archived.folder)),
 changes: change.changes,
 what: (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ .DT)(change.changes, 'objective.').join(', '),
 kept: merged.filter(({ iter }) => !gone.has(iter)).length,

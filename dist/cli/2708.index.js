@@ -125,25 +125,25 @@ Um: () => ( choosesAgent),
 iE: () => ( sessionCommand),
 kz: () => ( DEFAULT_AGENT)
 });
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61023);
-var _engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16027);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61023);
+var _engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16027);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7535);
 const DEFAULT_AGENT = 'codex';
 function choosesAgent({ command, preset, model, reasoning, args }) {
 return [command, preset, model, reasoning, args].some((each) => each !== undefined);
 }
 function sessionCommand({ command, args }, agent, { workDir, instructionsFile, handOver, isConfined }) {
 if (command !== null)
-return args.length === 0 ? command : `set -- ${args.map(_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__ .e).join(' ')}; ${command}`;
+return args.length === 0 ? command : `set -- ${args.map(_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e).join(' ')}; ${command}`;
 const options = { ...agent, args: [...(agent.args ?? []), ...args] };
 const ownSandbox = isConfined ? undefined : { writable: [`${workDir}/.git`, handOver] };
-const line = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
-return (0,_engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_0__ .o)(line, { promptFile: instructionsFile, workDir });
+const line = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
+return (0,_engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_1__ .o)(line, { promptFile: instructionsFile, workDir });
 }
 function gatewayChoice({ command }, agent) {
 if (command === null)
 return { ...agent, preset: agent.preset ?? DEFAULT_AGENT };
-return { ...agent, command, preset: agent.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .Se)(command) };
+return { ...agent, command, preset: agent.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .Se)(command) };
 }
 }),
 82593:
@@ -155,19 +155,19 @@ dJ: () => ( findUnfinished),
 rf: () => ( endBefore),
 sG: () => ( advanceAsking)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48557);
 const endShape = {
-status: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['stopped', 'completed', 'failed']),
-reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-spent: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .zMY()),
-cause: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['agent', 'rate_limited'])),
-until: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['stopped', 'completed', 'failed']),
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+spent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+cause: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['agent', 'rate_limited'])),
+until: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ .uR),
 };
-const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ ._H3(endShape);
-const askedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ ._H3({
-what: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['distil', 'accept']),
-ended: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(endSchema),
+const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3(endShape);
+const askedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+what: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['distil', 'accept']),
+ended: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(endSchema),
 });
 function endBefore({ status, end, asked }) {
 return status === 'running' ? asked?.ended : end;
@@ -220,30 +220,30 @@ cK: () => ( findViolatedRule),
 nR: () => ( CANDIDATE_STATUSES),
 tl: () => ( MAX_CANDIDATE_BYTES)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85572);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86586);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 const CANDIDATE_STATUSES = ['candidate', 'noop', 'abort', 'interrupted'];
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-const candidateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-status: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(CANDIDATE_STATUSES, CANDIDATE_STATUSES.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(word)).join(', ')),
-candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
-base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-description: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
-created_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((at) => TIMESTAMP.test(at) && !Number.isNaN(Date.parse(at)), 'an ISO 8601 time')),
+const candidateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(CANDIDATE_STATUSES, CANDIDATE_STATUSES.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(word)).join(', ')),
+candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()),
+base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+description: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()),
+created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((at) => TIMESTAMP.test(at) && !Number.isNaN(Date.parse(at)), 'an ISO 8601 time')),
 });
 const MAX_CANDIDATE_BYTES = 64 * 1024;
 const MAX_LISTED = 3;
 function parseCandidate(bytes) {
-const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)('candidate.json', bytes);
-const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .sw)(decoded.document, candidateSchema);
+const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_2__ .w)('candidate.json', bytes);
+const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ .sw)(decoded.document, candidateSchema);
 if ('value' in checked)
 return { candidate: checked.value };
-const reported = checked.problems.slice(0, MAX_LISTED).map(_base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yM);
+const reported = checked.problems.slice(0, MAX_LISTED).map(_base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yM);
 const rest = checked.problems.length - reported.length;
 return {
 reason: `the candidate artifact is not valid: ${reported.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
@@ -279,36 +279,36 @@ Zo: () => ( isRollBack),
 g5: () => ( gainOfPairs),
 jb: () => ( comparisonOf)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76442);
-var _decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28834);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
-const number = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .aig();
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76442);
+var _decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28834);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10901);
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig();
 const common = {
 n: number,
 effect: number,
-reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(),
-record: _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .ce,
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+record: _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ .ce,
 };
-const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([
-zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
-policy: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .k5n(['paired-sequential', 'checkpoint']),
+const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['paired-sequential', 'checkpoint']),
 ...common,
 e: number,
 threshold: number,
-pairs: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({ candidate: number, incumbent: number })),
+pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ candidate: number, incumbent: number })),
 }),
-zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
-policy: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .k5n(_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ .Dc),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .Dc),
 ...common,
 compared_with: number,
-scores: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(number),
-again: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(number),
+scores: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(number),
+again: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(number),
 }),
 ]);
 function comparisonOf(trial, draft) {
-const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .ce.parse(JSON.parse(JSON.stringify(draft)));
+const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ .ce.parse(JSON.parse(JSON.stringify(draft)));
 const { effect } = record.evidence;
 const { reason } = record;
 if (trial.task === 'compare') {
@@ -331,7 +331,7 @@ if (!('pairs' in comparison) || comparison.pairs.length < 2)
 return undefined;
 const { pairs, record } = comparison;
 const isRatio = record.evidence.kind === 'paired' && record.evidence.score_scale === 'ratio';
-const { estimate, interval } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .bY)({
+const { estimate, interval } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ .bY)({
 ...{ sign: direction === 'max' ? 1 : -1, pairs, confidence },
 ...(isRatio ? { ratio: { unit: null } } : {}),
 });
@@ -360,7 +360,7 @@ return false;
 const { pairs, n, e, threshold } = comparison;
 const sign = direction === 'max' ? 1 : -1;
 const ratio = evidence.score_scale === 'ratio' ? { unit: null } : undefined;
-const differences = pairs.map(({ candidate, incumbent }) => (0,_decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ .Pq)(sign, candidate, incumbent, ratio));
+const differences = pairs.map(({ candidate, incumbent }) => (0,_decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ .Pq)(sign, candidate, incumbent, ratio));
 const { e: evident, threshold: needed } = evidenceOf(comparison.record);
 const hasDifferences = differences.length === evidence.differences.length &&
 differences.every((each, at) => Math.abs(each - (evidence.differences[at] ?? 0)) <= (ratio === undefined ? 0 : 1e-9));
@@ -377,18 +377,18 @@ ht: () => ( variablesOf)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
-var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81167);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
-var _engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35133);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74832);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7535);
-var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75857);
-var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71594);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83257);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22753);
-var _agent_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82052);
-var _decision_keys_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42132);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81167);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65991);
+var _engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35133);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74832);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7535);
+var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75857);
+var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71594);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83257);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22753);
+var _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82052);
+var _decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42132);
 function variablesOf({ agent, agents = [] }) {
 const own = agents.map(({ env = {} }, at) => ({ path: `$.agents[${at}].env`, values: env }));
 return [{ path: '$.agent.env', values: agent.env }, ...own];
@@ -410,12 +410,12 @@ const text = bytes.toString('utf8').replace(/^\ufeff/, '');
 const front = frontMatterOf(text);
 if ('isOpen' in front)
 return { problems: [noFrontMatter(file, front.isOpen)], env: [] };
-const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
+const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
 if ('problems' in decoded)
 return { ...decoded, env: [] };
-const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_8__ .QA)(decoded.document, 'mission');
-const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_10__ .g_);
-const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_10__ .xN)(checked.value);
+const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ .QA)(decoded.document, 'mission');
+const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .g_);
+const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .xN)(checked.value);
 const clashes = 'problems' in checked || contract === undefined
 ? []
 : [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
@@ -439,34 +439,34 @@ return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, p
 function rawEnvironmentIssues(document, { checkVariable }) {
 const { env } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(document).environment);
 const issues = [
-...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__ .hE)(['environment', 'env'], env, checkVariable),
-...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__ .ly)(document, 'evaluator'),
+...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .hE)(['environment', 'env'], env, checkVariable),
+...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ly)(document, 'evaluator'),
 ];
 return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
 }
 function betweenKeys({ environment, setup }, { checkPlaces }) {
-const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_9__ .EJ)(environment);
-const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
+const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ .EJ)(environment);
+const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
 return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
 }
 function decisionClashes({ evaluator }, written) {
-return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_12__ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
+return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
 ...problem,
 path: ['evaluator', ...path],
 }));
 }
 const AGENT_WORDS = { one: 'agent', several: 'agents' };
 function ofAgent({ value }) {
-const ofEntries = (0,_engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_4__ .Gb)(value, { words: AGENT_WORDS });
+const ofEntries = (0,_engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ .Gb)(value, { words: AGENT_WORDS });
 if (ofEntries !== undefined)
 return ofEntries;
 const agent = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(value).agent);
-return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_6__ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_11__ .kz, ...agent }).map(({ path, ...problem }) => ({
+return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ .kz, ...agent }).map(({ path, ...problem }) => ({
 ...problem,
 path: ['agent', ...path],
 }));
 }
-const POLICIES_OF_BATCHES = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .PQ[name].hasWorkingLine);
+const POLICIES_OF_BATCHES = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .PQ[name].hasWorkingLine);
 function idleKeys({ evaluator, boundaries, agents, stop, search, handover }) {
 const { keep_policy: policy, bootstrap, decision } = evaluator;
 const problems = [];
@@ -478,7 +478,7 @@ expected: 'this key only with enforce_allow: true',
 remedy: 'Set enforce_allow: true, or leave it out.',
 });
 }
-if (stop.plateau !== undefined && !(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_5__ .yM)({ agents })) {
+if (stop.plateau !== undefined && !(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ .yM)({ agents })) {
 problems.push({
 path: ['iteration', 'plateau'],
 found: `plateau: ${stop.plateau} with one agent`,
@@ -527,7 +527,7 @@ return names.flatMap((name, at) => {
 if (typeof name !== 'string' || names.indexOf(name) === at)
 return [];
 const problem = {
-found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .TL)(name)}`,
+found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`,
 expected: 'each name once',
 remedy: 'Rename one of the two.',
 };
@@ -633,30 +633,30 @@ dC: () => ( metricsIn)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
-var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45025);
+var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
 var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22135);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
 function parseVerdict(output) {
 const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)('stdout', Buffer.from(output.trim()));
 if ('problems' in decoded) {
-const printed = output.trim() === '' ? 'nothing' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(output.trim());
+const printed = output.trim() === '' ? 'nothing' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(output.trim());
 return { reason: `the evaluator printed ${printed}; expected one JSON object, such as {"pass": true, "score": 1}` };
 }
 const { value } = decoded.document;
 if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
-return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(value)}; expected a JSON object` };
+return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(value)}; expected a JSON object` };
 const { pass, score } = value;
 if (typeof pass !== 'boolean')
-return { reason: `"pass" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(pass)}; expected true or false` };
+return { reason: `"pass" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(pass)}; expected true or false` };
 if (score === undefined)
 return { pass, score: null };
 if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ .N)(score))
 return { pass, score };
-return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(score)}; expected a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ .q}, or no such member` };
+return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(score)}; expected a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ .q}, or no such member` };
 }
 function metricsIn(output) {
-return (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_4__ .P)(JSON.parse(output));
+return (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ .P)(JSON.parse(output));
 }
 }),
 52708:
@@ -979,17 +979,17 @@ Yg: () => ( periodClock),
 Yq: () => ( limitsSchema),
 d0: () => ( decideLimits)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
 var _loop_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47341);
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
 const MAX_BUDGET_MS = 1000 * 365 * 86_400_000;
-const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(whole),
-time_budget_ms: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Zm(MAX_BUDGET_MS))),
-deadline: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
-usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0))),
+const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(whole),
+time_budget_ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(MAX_BUDGET_MS))),
+deadline: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
+usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
 entries: whole,
 });
 function decideLimits({ limits: known, isSpent, entries }, { maxIterations, timeBudgetMs, budgetUsd }, now) {
@@ -1029,54 +1029,54 @@ vv: () => ( COMPARISON_KEYS),
 wd: () => ( missionContractSchema),
 xN: () => ( recordedContract)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
-var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
-var _recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48111);
-var _setting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90317);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61436);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83257);
+var _handover_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(241);
+var _recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48111);
+var _setting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62806);
 const KEEP_POLICIES = ['score_improvement', 'pass_only'];
-const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
-const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO;
+const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
+const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO;
 const holdoutShape = holdout.def.innerType.shape;
 const confirmShape = confirm.def.innerType.shape;
 const comparisonShape = {
-decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(decision, {
+decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(decision, {
 unset: '`keep_policy` decides',
 doc: '[Decision policy](../explanation/missions.md#noisy-scores) for noisy scores. The keys below need it.',
 }),
-scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.scale),
-unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.unit,
-confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.confidence),
-error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.error_rate),
+scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.scale),
+unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.unit,
+confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.confidence),
+error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.error_rate),
 max_candidates,
-effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.effort, { unset: '`"balanced"`' }),
-min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.min_improvement),
+effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.effort, { unset: '`"balanced"`' }),
+min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.min_improvement),
 calibration_runs,
-repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.repeats),
+repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.repeats),
 checkpoint_keeps,
 ladder_step,
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.metrics.def.innerType),
-guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.guard_pairs),
-confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(confirmShape.pairs),
-every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(confirmShape.every_keeps),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.metrics.def.innerType),
+guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.guard_pairs),
+confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(confirmShape.pairs),
+every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(confirmShape.every_keeps),
 })),
 };
 const checkShape = {
-aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.aa_check_every),
-negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.negative_control),
-max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.max_plausible),
+aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .T8.aa_check_every),
+negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .T8.negative_control),
+max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .T8.max_plausible),
 };
 const hiddenShape = {
-holdout: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(reference, {
+holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(reference, {
 doc: 'Environment variable with the command of a [holdout](../how-to/use-a-holdout.md).',
 }),
 budget: holdoutShape.budget,
@@ -1086,86 +1086,86 @@ files: holdoutShape.files,
 const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_8__ .Bq, {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_10__ .Bq, {
 doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass`, perhaps a `score` of at most 1e100 in size, and other numbers for `metrics`.',
 }),
-format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
-keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(KEEP_POLICIES), 'score_improvement'), {
+format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
+keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(KEEP_POLICIES), 'score_improvement'), {
 doc: 'What is accepted without `decision`: a better score, or whatever passes.',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW, '10m'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_10__ .rW, '10m'), {
 doc: 'An evaluator that takes longer counts as an error.',
 }),
-direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .X), 'max'), { doc: 'Which score is better.' }),
-bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
+direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .X), 'max'), { doc: 'Which score is better.' }),
+bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
 doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
 }),
-network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.network,
-tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.tracing,
-protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.protect,
-writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.writable,
+network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.network,
+tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.tracing,
+protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.protect,
+writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.writable,
 };
 const agentShape = {
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_8__ .Bq), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_10__ .Bq), {
 unset: '`--agent`, else `RCS_AGENT_COMMAND`, else the preset `codex`',
 doc: 'Runs a session. Agent arguments are its `"$@"`.',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)), '[name](agents.md#presets)'), {
 unset: 'that of the command, if it has one',
 doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
 }),
-context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .pd),
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ ._K,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .FC,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .fC,
+context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .pd),
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .fC,
 };
-const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW, '30m'), {
+const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_10__ .rW, '30m'), {
 doc: 'Time of a session. Then it is ended, and what it submitted until then counts.',
 });
-const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .HT)(0), 3), {
+const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .HT)(0), 3), {
 unit: 'iterations',
 doc: 'Iterations in a row that end in an error, after which the run has failed. 0 disables this limit.',
 });
 const groups = {
-guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
-boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .VO,
-capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .HM,
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .xy })),
-setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
-build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
-environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .GN,
-accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .t6),
-agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .ji,
-search: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .kU),
-handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ .m3,
+guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_10__ .rW),
+boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .VO,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .HM,
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .xy })),
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_10__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_10__ .rW),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ .GN,
+accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .t6),
+agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ .ji,
+search: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .kU),
+handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_6__ .m3,
 };
-const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ ...contractShape, ...comparisonKeys }),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej(agentShape), {}),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ...contractShape, ...comparisonKeys }),
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(agentShape), {}),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 budget: sessionBudget,
-max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .p9,
-max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .cB,
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .cB,
 max_consecutive_errors: errorLimit,
-plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ .pD,
 }), {}),
 ...groups,
 });
-const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...contractShape,
 ...comparisonShape,
 canary_every: checkShape.aa_check_every,
-canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ .x)),
+canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ .x)),
 max_plausible: checkShape.max_plausible,
 ...hiddenShape,
 }),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ ...agentShape, budget: sessionBudget }), {}),
-stop: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .p9,
-max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .cB,
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ...agentShape, budget: sessionBudget }), {}),
+stop: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .cB,
 max_consecutive_errors: errorLimit,
-plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ .pD,
 }), {}),
 ...groups,
 });
@@ -1177,7 +1177,7 @@ return {
 evaluator: {
 ...others,
 ...(aa_check_every === undefined ? {} : { canary_every: aa_check_every }),
-...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ .r)(negative_control) }),
+...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ .r)(negative_control) }),
 },
 agent: { ...agent, budget },
 stop,

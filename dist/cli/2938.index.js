@@ -86,13 +86,13 @@ l4: () => ( problemAt),
 sw: () => ( checkDocument),
 vX: () => ( unknownKeys)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
-var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-zod_mini__WEBPACK_IMPORTED_MODULE_2__ .$W({ jitless: true });
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74044);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _json_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65090);
+var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .$W({ jitless: true });
 const MAX_PROBLEMS = 1000;
 function checkDocument(document, schema) {
 let result;
@@ -124,11 +124,11 @@ if (issue.code === 'unrecognized_keys') {
 const known = [...knownKeys(schema, path)];
 return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
 }
-const value = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .fK)(document.value, path);
+const value = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__ .fK)(document.value, path);
 const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIssues(issue) : [];
 if (inside.length > 0)
 return inside.flatMap((each) => issueProblems(document, schema, each));
-const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_1__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(value);
+const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_3__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(value);
 const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
 return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
 }
@@ -141,8 +141,8 @@ if (value === undefined)
 return 'Add it.';
 if (issue.code !== 'invalid_value' || typeof value !== 'string')
 return 'Fix the value.';
-const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(value, issue.values.map(String));
-return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`;
+const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .qb)(value, issue.values.map(String));
+return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(nearest)}?`;
 }
 const TYPE_NAMES = {
 string: 'text',
@@ -160,12 +160,12 @@ function lowerFirst(text) {
 return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function unknownKey({ document, path, key, known }) {
-const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(key)}`;
-return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .h)(key, known) });
+const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(key)}`;
+return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .h)(key, known) });
 }
 function problemAt(document, path, { found, expected, remedy }) {
 const { file, sourcePath = (same) => same } = document;
-return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)(sourcePath(path)), found, expected, remedy };
+return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__ .i7)(sourcePath(path)), found, expected, remedy };
 }
 function knownKeys(schema, path) {
 return Object.keys(schemaAt(schema, path)?.shape ?? {});
@@ -173,20 +173,20 @@ return Object.keys(schemaAt(schema, path)?.shape ?? {});
 function schemaAt(schema, path) {
 let current = unwrap(schema);
 for (const part of path) {
-if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .uXj && typeof part === 'string')
+if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .uXj && typeof part === 'string')
 current = unwrap(current.shape[part]);
-else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .WT6)
+else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .WT6)
 current = unwrap(current.def.element);
 else
 return undefined;
 }
-return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .uXj ? current : undefined;
+return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .uXj ? current : undefined;
 }
 function unwrap(schema) {
 let current = schema;
-while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Xz9 ||
-current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Gze ||
-current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .ilq) {
+while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Xz9 ||
+current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Gze ||
+current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .ilq) {
 current = current.def.innerType;
 }
 return current;
@@ -201,14 +201,14 @@ visit(item, [...path, index]);
 return;
 }
 const here = schemaAt(schema, path);
-if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
+if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_2__ .Gv)(value))
 return;
 const known = Object.keys(here.shape);
 for (const [key, item] of Object.entries(value)) {
 const at = [...path, key];
 if (known.includes(key))
 visit(item, at);
-else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .kC)(key, known)) {
+else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .kC)(key, known)) {
 if (problems.length < MAX_PROBLEMS)
 problems.push(unknownKey({ document, path: at, key, known }));
 }
@@ -324,20 +324,20 @@ Dp: () => ( silenceOf),
 FX: () => ( agentFailureSchema),
 Im: () => ( isUnusable)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-var _model_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50724);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(schema));
-const agentFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+var _model_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50724);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(schema));
+const agentFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 kind: text,
 message: text,
-status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0))),
-reset_at: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
+status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
+reset_at: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
 remedy: maybe(text),
 });
-function failureFact(failure, remedy = (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_1__ .SM)(failure)) {
+function failureFact(failure, remedy = (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_3__ .SM)(failure)) {
 const { kind, message, status, resetAt } = failure;
 return {
 ...{ kind, message, status },
@@ -346,7 +346,7 @@ return {
 };
 }
 function isUnusable(failure) {
-return failure != null && (failure.remedy != null || (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_1__ .WG)(failure));
+return failure != null && (failure.remedy != null || (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_3__ .WG)(failure));
 }
 function silenceOf({ calls, killedByBudget }) {
 if (calls === undefined || calls.answerMs !== undefined)
@@ -367,8 +367,8 @@ WG: () => ( isPassing),
 yA: () => ( decideWait)
 });
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
-var _session_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38991);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _session_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38991);
 const REMEDIES = {
 key: 'Check the key in agent.env, and what it permits',
 credit: 'Add credit to the account, or use another key',
@@ -395,8 +395,8 @@ function decideWait({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs }) {
 const reset = failure.resetAt === undefined ? undefined : Date.parse(failure.resetAt);
 const pause = Math.min(LONGEST_PAUSE_MS, FIRST_WAIT_MS * 2 ** Math.min(waits, 10));
 const untilMs = reset !== undefined && reset > nowMs ? reset : nowMs + pause;
-const cause = (0,_session_usage_js__WEBPACK_IMPORTED_MODULE_1__ .Ic)(failure);
-const at = (0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .D)(untilMs);
+const cause = (0,_session_usage_js__WEBPACK_IMPORTED_MODULE_2__ .Ic)(failure);
+const at = (0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .D)(untilMs);
 if (maxWaitMs !== undefined && untilMs - sinceMs > maxWaitMs) {
 return { kind: 'too-long', reason: `${cause}; agent.max_wait, ${(0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(maxWaitMs)}, ends before ${at}` };
 }
@@ -1469,181 +1469,181 @@ ig: () => ( EFFORTS),
 wY: () => ( confirmRules),
 xF: () => ( recordedCertify)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65991);
-var _stats_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8642);
-var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
-var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
-const DECISIONS = ['auto', ..._decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ .So];
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
+var _stats_level_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8642);
+var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60456);
+var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62806);
+const DECISIONS = ['auto', ..._decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ .So];
 const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
 const FEEDBACKS = ['rounded', 'sign', 'full'];
 const DIRECTIONS = ['min', 'max'];
 const SCALES = ['auto', 'ratio', 'difference'];
-const confidence = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .qm(0.5, 'a number from 0.5 to below 1'), zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Au(1, 'a number from 0.5 to below 1')), 'number from 0.5 to below 1');
-const screen = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .euz('off')], 'a number of noise SDs, or "off"'), 'number, `"off"`');
-const improvement = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_3__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__ .KN], 'a number that is not negative, or "0.5%"'), 'number from 0, or `"0.5%"`');
-const unit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq.clone(), 'text such as `"ms"`, `"bytes"`, `"ops/s"`');
-const size = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__ .k5n(['lines', 'bytes']), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ metric: _values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq })], '"lines", "bytes" or { metric = "name" }'), '`"lines"`, `"bytes"`, `{ metric = "name" }`');
-const ladderStep = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .NC('a number above 0'))], '"auto" or a number above 0'), 'number above 0, `"auto"`');
-const factor = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YPB((supplied) => /^\d+(\.\d+)?x$/.test(supplied) && Number.parseFloat(supplied) > 1, 'a factor such as "2x"'));
-const plausible = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_3__ .yj, factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'number above 0, factor such as `"3x"`, `"auto"`');
-const metricGuard = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([
-zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ command: _values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq }),
-zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
-metric: _values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq,
-max_regression: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_3__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__ .KN]),
-direction: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(DIRECTIONS), 'min'),
+const confidence = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0.5, 'a number from 0.5 to below 1'), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Au(1, 'a number from 0.5 to below 1')), 'number from 0.5 to below 1');
+const screen = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('off')], 'a number of noise SDs, or "off"'), 'number, `"off"`');
+const improvement = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_5__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_5__ .KN], 'a number that is not negative, or "0.5%"'), 'number from 0, or `"0.5%"`');
+const unit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq.clone(), 'text such as `"ms"`, `"bytes"`, `"ops/s"`');
+const size = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['lines', 'bytes']), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ metric: _values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq })], '"lines", "bytes" or { metric = "name" }'), '`"lines"`, `"bytes"`, `{ metric = "name" }`');
+const ladderStep = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .NC('a number above 0'))], '"auto" or a number above 0'), 'number above 0, `"auto"`');
+const factor = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((supplied) => /^\d+(\.\d+)?x$/.test(supplied) && Number.parseFloat(supplied) > 1, 'a factor such as "2x"'));
+const plausible = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_5__ .yj, factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'number above 0, factor such as `"3x"`, `"auto"`');
+const metricGuard = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ command: _values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+metric: _values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq,
+max_regression: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_5__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_5__ .KN]),
+direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(DIRECTIONS), 'min'),
 }),
 ], '{ command = … } or { metric = …, max_regression = "2%" }'), '`{ command = … }` or `{ metric = …, max_regression = "2%" }`');
 const METRIC_ROLES = ['guard', 'report'];
-const listedMetric = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
-name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq.clone(), { doc: 'The name that the evaluator reports it by.' }),
-direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(DIRECTIONS), 'min'), { doc: 'Which values are better.' }),
-role: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(METRIC_ROLES), 'report'), {
+const listedMetric = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq.clone(), { doc: 'The name that the evaluator reports it by.' }),
+direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(DIRECTIONS), 'min'), { doc: 'Which values are better.' }),
+role: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(METRIC_ROLES), 'report'), {
 doc: 'A `guard` rejects a change that makes it [worse by more than `margin`](../explanation/decisions.md#metrics-in-addition-to-the-score).',
 }),
-margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(improvement), {
+margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(improvement), {
 unit: 'units of the metric, or percent of it',
 unset: 'none',
 doc: 'How much worse a guard may get.',
 }),
 });
-const confirmPairs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YPB((pairs) => pairs === 0 || pairs >= 2, 'a whole number from 2, or 0 for no confirmation')), 'whole number from 2, or 0');
+const confirmPairs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((pairs) => pairs === 0 || pairs >= 2, 'a whole number from 2, or 0 for no confirmation')), 'whole number from 2, or 0');
 const holdoutRules = {
-rule: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(['sign']), 'sign'), {
+rule: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(['sign']), 'sign'), {
 doc: 'A change must not score worse on the holdout.',
 }),
-budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1), 50), {
+budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1), 50), {
 unit: 'queries',
 doc: 'How often the holdout may be asked.',
 }),
 };
 const confirmRules = {
-pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(confirmPairs, 20), {
+pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(confirmPairs, 20), {
 unit: 'pairs of runs',
 doc: 'Fresh pairs that [confirm the improvement](../explanation/claims.md#the-confirmation) at the end. Exact scores need 2. 0 confirms and claims nothing.',
 }),
-every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0), 0), {
+every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(0), 0), {
 unit: 'accepted changes',
 doc: 'Also confirm during the run, after so many accepted changes. 0 confirms at the end only.',
 }),
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), ''), 'text, or `"$NAME"`'), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), ''), 'text, or `"$NAME"`'), {
 doc: 'A hidden test set that replaces the evaluator in confirmations. `"$NAME"` takes the command from your environment.',
 }),
 };
-const hiddenFiles = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .wd, []), {
+const hiddenFiles = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__ .wd, []), {
 doc: 'Other files that agents and the evaluator must not read.',
 });
 const decisionShape = {
-decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(DECISIONS), 'auto'), {
+decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(DECISIONS), 'auto'), {
 doc: '[Decision policy](../explanation/decisions.md). `auto` chooses `greedy` where scores are exact, else `paired-sequential`.',
 }),
-scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(SCALES), 'auto'), {
+scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(SCALES), 'auto'), {
 doc: '[Compare scores](../explanation/claims.md#ratios-and-differences) by their ratio or by their difference. `auto` takes the ratio for times, sizes, counts and rates whose calibration is above 0, where no threshold is in units of the score.',
 }),
-unit: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(unit), {
+unit: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(unit), {
 unset: "that of the benchmark's format, where it has one",
 doc: 'What the score is measured in. It decides whether `scale = "auto"` compares ratios, and the words of claims.',
 }),
-confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(confidence, 0.95), {
+confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(confidence, 0.95), {
 doc: '1 minus the probability that a change without effect passes its test.',
 }),
-error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(_stats_level_js__WEBPACK_IMPORTED_MODULE_1__ .Jy), 'per-candidate'), {
+error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(_stats_level_js__WEBPACK_IMPORTED_MODULE_3__ .Jy), 'per-candidate'), {
 doc: '[What that probability applies to](../explanation/decisions.md): each candidate, the share of false accepted changes, or any of them.',
 }),
-max_candidates: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1)), {
+max_candidates: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1)), {
 unit: 'candidates',
 doc: 'How many candidates you plan. `fdr` needs it.',
 }),
-effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(EFFORTS), 'auto'), {
+effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(EFFORTS), 'auto'), {
 doc: '[How much is spent on one test](../explanation/decisions.md#effort). `auto` spends more evaluations when proposals are expensive. You may change it between runs.',
 }),
-screen: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(screen), {
+screen: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(screen), {
 unit: 'noise SDs',
 unset: 'by effort',
 doc: 'A first run must come this close to the current best, or the change is rejected before pairs are run. Set, [one run](../explanation/decisions.md#up-to-three-lone-runs) screens.',
 }),
-futility_z: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .v7), {
+futility_z: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__ .v7), {
 unit: 'standard errors',
 unset: 'by effort',
 doc: 'How early a hopeless test ends. 0 ends it earliest.',
 }),
-max_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(2)), {
+max_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(2)), {
 unit: 'pairs of runs',
 unset: 'by effort',
 doc: 'Most pairs of one test.',
 }),
-min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(improvement, 0), {
+min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(improvement, 0), {
 unit: 'units of the score, or percent of it',
 doc: 'Least gain of an accepted change.',
 }),
-tolerance: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(improvement, 0), {
+tolerance: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(improvement, 0), {
 unit: 'units of the score, or percent of it',
 doc: 'How much a [simplification](../explanation/decisions.md#simplifications) may lose.',
 }),
-size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(size, 'lines'), {
+size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(size, 'lines'), {
 doc: 'What a simplification must reduce.',
 }),
-calibration_runs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1)), {
+calibration_runs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1)), {
 unit: 'runs',
 unset: '8; with `greedy`, `repeats`',
 doc: 'Evaluations of the base that measure the noise.',
 }),
-share_seed: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .j$, true), {
+share_seed: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__ .j$, true), {
 doc: 'Give both runs of a pair the same `AUTORIZE_SEED`.',
 }),
-repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1), 1), {
+repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1), 1), {
 unit: 'runs',
 doc: 'Runs whose mean `greedy`, `ladder` and `checkpoint` compare.',
 }),
-checkpoint_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1)), {
+checkpoint_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1)), {
 unit: 'accepted changes',
 unset: '8',
 doc: 'Accepted changes after which `checkpoint` tests the whole batch.',
 }),
-ladder_step: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(ladderStep), {
+ladder_step: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(ladderStep), {
 unit: 'units of the score',
 unset: '`"auto"`',
 doc: 'Gain that `ladder` asks of each accepted change. `auto` takes the noise of the mean.',
 }),
-feedback: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(FEEDBACKS), 'rounded'), {
+feedback: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(FEEDBACKS), 'rounded'), {
 doc: 'What the agent learns about a difference in score.',
 }),
-guards: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(metricGuard), []), 'list'), {
+guards: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(metricGuard), []), 'list'), {
 doc: 'Checks of a change that passed its test: a command that must exit with 0, or a metric that must not get worse. Lower is better unless `direction = "max"`.',
 }),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(listedMetric), []),
-guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0), 60), {
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(listedMetric), []),
+guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(0), 60), {
 unit: 'pairs of runs',
 doc: 'Most pairs of a test whose score passed and whose metric guards are undecided.',
 }),
-holdout: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq.clone(), 'text, or `"$NAME"`'), {
+holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq.clone(), 'text, or `"$NAME"`'), {
 doc: 'Scores a change and the current best on [something else](../how-to/use-a-holdout.md); only yes or no comes back. `"$NAME"` takes the command from your environment.',
 }),
 ...holdoutRules,
 files: hiddenFiles,
 })),
-confirm: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ ...confirmRules, files: hiddenFiles }), {}),
+confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ...confirmRules, files: hiddenFiles }), {}),
 };
-const recordedCertify = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
-enabled: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .zMY(), false),
-fdr: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .uM)(1), 0.1),
-max_pairs: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(2), 30),
-revert: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .zMY(), false),
+const recordedCertify = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+enabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false),
+fdr: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .uM)(1), 0.1),
+max_pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(2), 30),
+revert: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false),
 }), {});
 const NEGATIVE_CONTROL_ACTIONS = ['stop', 'warn', 'off'];
 const evaluatorCheckShape = {
-aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0), 25), {
+aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(0), 25), {
 unit: 'candidates',
 doc: 'Candidates between two [A/A checks](../explanation/claims.md#what-statistics-cannot-see), which test the current best against itself. 0 runs none.',
 }),
-negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(NEGATIVE_CONTROL_ACTIONS), 'stop'), {
+negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(NEGATIVE_CONTROL_ACTIONS), 'stop'), {
 doc: 'What happens if the [negative control](../explanation/claims.md#negative-control), a tree with only the protected files, does not fail. `off` does not try it.',
 }),
-max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Rvf(plausible, 'auto'), {
+max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(plausible, 'auto'), {
 unit: 'units of the score, or a factor',
 doc: 'A larger gain is quarantined until you approve it. `auto`, in tests by pairs: 10 noise SDs or twice as good, whichever is larger. A factor compares with the current best in the same pairs.',
 }),
@@ -1655,8 +1655,8 @@ __webpack_require__.d(__webpack_exports__, {
 QA: () => ( readOldNames)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65090);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65090);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 const ACTIONS = { tell: 'warn' };
 const RENAMED_KEYS = {
@@ -1689,12 +1689,12 @@ const sources = new Map();
 let value = document.value;
 for (const { old, now, words } of RENAMED_KEYS[recipe]) {
 const [from, to] = [old.split('.'), now.split('.')];
-const written = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, from);
+const written = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, from);
 if (written === undefined)
 continue;
-if ((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, to) !== undefined) {
+if ((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, to) !== undefined) {
 const found = `both ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(now)} and its old name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(old)}`;
-problems.push((0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, from, { found, expected: 'one of the two', remedy: `Remove ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(old)}.` }));
+problems.push((0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .l4)(document, from, { found, expected: 'one of the two', remedy: `Remove ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(old)}.` }));
 }
 else if (canHold(value, to)) {
 value = withValue(value, to, inWords(written, words));
@@ -1704,13 +1704,13 @@ value = withoutValue(value, from);
 notes.push(noteOf({ document, from, old, now, written, words }));
 }
 for (const { path, expected, remedy } of ABSENT_KEYS) {
-if ((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, path) === undefined)
+if ((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, path) === undefined)
 continue;
-problems.push((0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, path, { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, path)), expected, remedy }));
+problems.push((0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .l4)(document, path, { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)((0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, path)), expected, remedy }));
 value = withoutValue(value, path);
 }
 for (const table of oldTables(recipe)) {
-const rest = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, table);
+const rest = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, table);
 if (rest === undefined)
 continue;
 if ((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(rest))
@@ -1732,13 +1732,13 @@ const CERTIFY = ['objective', 'certify'];
 const DEPRECATED_KEYS = [CERTIFY.join('.')];
 const DISTIL = ['handover', 'distil'];
 function withoutCertify(document, value) {
-const written = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, CERTIFY);
+const written = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, CERTIFY);
 if (written === undefined)
 return undefined;
 const isMapped = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(written) && written.enabled === true && written.revert === true;
 const place = `${document.file}:${document.locate(CERTIFY).line}`;
 const rest = withoutValue(value, CERTIFY);
-const isSet = !isMapped || (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(rest, DISTIL) !== undefined || !canHold(rest, DISTIL);
+const isSet = !isMapped || (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(rest, DISTIL) !== undefined || !canHold(rest, DISTIL);
 const now = isMapped ? 'read as handover.distil = true' : 'ignored; handover.distil = true measures each change';
 return {
 value: isSet ? rest : withValue(rest, DISTIL, true),
@@ -1761,7 +1761,7 @@ return RENAMED_KEYS[recipe].filter(({ old }) => old.startsWith(`${table.join('.'
 }
 function noTable({ found, ...place }) {
 const name = place.table.join('.');
-return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(place.document, place.table, {
+return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .l4)(place.document, place.table, {
 found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(found),
 expected: `an object, or no ${name}: it is an old name`,
 remedy: `Write ${keysIn(place)
@@ -1776,7 +1776,7 @@ const known = keysIn(place);
 const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(key, known.map(({ old }) => old.slice(prefix.length)));
 const meant = known.find(({ old }) => old === `${prefix}${nearest}`);
 const remedy = meant === undefined ? `Known: ${known.map(({ now }) => now).join(', ')}.` : `Did you mean ${meant.now}?`;
-return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, [...table, key], {
+return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .l4)(document, [...table, key], {
 found: `an unknown key ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(key)}`,
 expected: 'a known key',
 remedy,
@@ -1784,7 +1784,7 @@ remedy,
 }
 function canHold(value, path) {
 return path.slice(0, -1).every((_, at) => {
-const table = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .fK)(value, path.slice(0, at + 1));
+const table = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(value, path.slice(0, at + 1));
 return table === undefined || (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(table);
 });
 }
@@ -1831,10 +1831,10 @@ is: () => ( buildShape),
 u2: () => ( preparedBuild),
 z9: () => ( TOOLCHAINS)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60456);
-var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
+var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
 const TOOLCHAINS = [
 'rustup',
 'pyenv',
@@ -1857,8 +1857,8 @@ const TOOLCHAINS = [
 'gradle',
 ];
 const NETWORKED_COMMANDS = ( null && (['setup', 'build', 'guards', 'objective', 'holdout', 'confirm', 'teardown']));
-const network = (what, unset) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Ro), { unset, doc: `Network access of ${what}. \`off\` works in a sandbox only.` });
-const networkShape = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+const network = (what, unset) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Ro), { unset, doc: `Network access of ${what}. \`off\` works in a sandbox only.` });
+const networkShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 setup: network('`setup.command`', '`agent.network`'),
 build: network('`build.command`', '`"off"`'),
 guards: network('the guards', 'that of the evaluator'),
@@ -1867,11 +1867,11 @@ holdout: network('the holdout', 'that of the evaluator'),
 confirm: network('the hidden test set of confirmations', 'that of the evaluator'),
 teardown: network('`teardown.command`', 'that of the evaluator; in a workspace `agent.network`'),
 });
-const disclosed = (what) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq)), 'list of names'), {
+const disclosed = (what) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq)), 'list of names'), {
 unset: '`[]`',
 doc: `Names of variables in \`environment.env\` whose value comes from your environment, and which ${what} may also read.`,
 });
-const discloseShape = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+const discloseShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 build: disclosed('`build.command`'),
 guards: disclosed('the guards'),
 objective: disclosed('the evaluator'),
@@ -1880,67 +1880,67 @@ confirm: disclosed('the hidden test set of confirmations'),
 teardown: disclosed('`teardown.command`'),
 });
 const machineShape = {
-toolchains: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .KCZ([(0,_values_js__WEBPACK_IMPORTED_MODULE_1__ .Yq)(['auto', 'none']), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_1__ .Yq)(TOOLCHAINS))], `"auto", "none" or a list of names: ${TOOLCHAINS.join(', ')}`), 'auto'), '`"auto"`, `"none"` or a list of names'), {
+toolchains: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([(0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(['auto', 'none']), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(TOOLCHAINS))], `"auto", "none" or a list of names: ${TOOLCHAINS.join(', ')}`), 'auto'), '`"auto"`, `"none"` or a list of names'), {
 doc: '[Toolchains](toolchains.md) of your home folder that commands can use. `auto` stands for all that are installed.',
 }),
-readable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq), []), 'absolute paths'), {
+readable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq), []), 'absolute paths'), {
 doc: 'Other files and folders outside the repository that commands can read, such as data sets. Places of keys are refused.',
 }),
-devices: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq), []), '`"nvidia"` or paths below `/dev`'), {
+devices: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq), []), '`"nvidia"` or paths below `/dev`'), {
 doc: 'Devices that commands can use. `nvidia` stands for all GPUs of that maker, with their libraries.',
 }),
-env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Ee, {}), {
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Ee, {}), {
 doc: 'Environment variables for setup, build, guards and evaluator. `$NAME` is taken from your environment; such a value reaches setup with `setup.inputs` only.',
 }),
 };
 const resourceShape = {
-memory: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__ .mz), {
+memory: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz), {
 unset: 'no limit',
 doc: 'Most [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. Beyond it the command is ended.',
 }),
-cpus: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_1__ .HT)(0)).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .m9(1, 'one core or more'))), 'list of core numbers'), {
+cpus: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'one core or more'))), 'list of core numbers'), {
 unset: 'all',
 doc: '[Cores](sandbox.md#cores) that evaluations run on. Agents run on the others.',
 }),
 };
 const limitShape = {
-max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .mz, '2GiB'), {
+max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz, '2GiB'), {
 doc: 'Most that is copied for one command on a machine without overlay file systems: its tree, and what setup and build made.',
 }),
-cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .mz, '10GiB'), {
+cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz, '10GiB'), {
 doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',
 }),
 };
-const environmentSetting = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+const environmentSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...machineShape,
-disclose: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .SdS(discloseShape, {}),
-network: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .SdS(networkShape, {}),
+disclose: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(discloseShape, {}),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(networkShape, {}),
 ...resourceShape,
 ...limitShape,
 }), {});
 const writtenShape = {
-toolchains: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(machineShape.toolchains),
-readable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(machineShape.readable),
-devices: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(machineShape.devices),
-env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(machineShape.env),
+toolchains: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(machineShape.toolchains),
+readable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(machineShape.readable),
+devices: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(machineShape.devices),
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(machineShape.env),
 ...resourceShape,
-max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(limitShape.max_copy),
-cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(limitShape.cache_size),
+max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(limitShape.max_copy),
+cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(limitShape.cache_size),
 };
 const ofMission = { build: true, guards: true, objective: true, holdout: true };
-const missionEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+const missionEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...writtenShape,
-disclose: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .UpN(discloseShape, ofMission)),
-network: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .UpN(networkShape, { setup: true, ...ofMission })),
+disclose: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .UpN(discloseShape, ofMission)),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .UpN(networkShape, { setup: true, ...ofMission })),
 }));
 const OF_AGENT = '`network` of the agent';
-const planEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+const planEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...writtenShape,
-env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Y3)(machineShape.env, {
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Y3)(machineShape.env, {
 doc: 'Environment variables for setup, build and test commands. `$NAME` is taken from your environment; such a value reaches setup only.',
 }),
-disclose: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({ build: discloseShape.shape.build, guards: disclosed('test commands') })),
-network: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
+disclose: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ build: discloseShape.shape.build, guards: disclosed('test commands') })),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 setup: network('`setup.command`', OF_AGENT),
 build: networkShape.shape.build,
 guards: network('test commands', OF_AGENT),
@@ -1950,26 +1950,26 @@ function withEnvironmentDefaults(written) {
 return environmentSetting.parse(written);
 }
 const INPUTS = 'Files that decide what setup makes: manifests and lock files. With them setup runs once and its result is [reused](../explanation/environment.md) until one of them changes.';
-const setupInputs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .gV, []), { doc: INPUTS });
+const setupInputs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .gV, []), { doc: INPUTS });
 const buildOf = (command, timeout, duration) => ({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(command, { doc: 'Runs once on each tree, without network. Guards and evaluator see its result.' }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(duration, timeout), { doc: 'A build that takes longer is ended.' }),
-outputs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .gV, []), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(command, { doc: 'Runs once on each tree, without network. Guards and evaluator see its result.' }),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(duration, timeout), { doc: 'A build that takes longer is ended.' }),
+outputs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .gV, []), {
 doc: 'Files of the tree that the build may change. It may always add files.',
 }),
-cache: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .oW, []), {
+cache: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .oW, []), {
 doc: 'Folders, such as `target`, that each build starts with as the build of the base left them.',
 }),
 });
-const buildShape = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_2__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej(buildOf((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), ''), 'text'), timeout, duration)), {});
-const preparedSetup = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq, {
+const buildShape = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(buildOf((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), ''), 'text'), timeout, duration)), {});
+const preparedSetup = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq, {
 doc: 'Makes the environment of all commands, such as `npm ci`. It runs once, until one of its inputs changes.',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Rvf(duration, timeout), { doc: 'A setup that takes longer is ended.' }),
-inputs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .m9(1, 'at least one glob')), 'globs'), { doc: INPUTS }),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(duration, timeout), { doc: 'A setup that takes longer is ended.' }),
+inputs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'at least one glob')), 'globs'), { doc: INPUTS }),
 }));
-const preparedBuild = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej(buildOf(_values_js__WEBPACK_IMPORTED_MODULE_1__ .Bq, timeout, duration)));
+const preparedBuild = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(buildOf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq, timeout, duration)));
 }),
 48111:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2043,65 +2043,65 @@ rU: () => ( evaluatorShape),
 t6: () => ( acceptedRisksShape),
 xy: () => ( usdSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65152);
-var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60456);
-var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65152);
+var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60456);
+var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
 const evaluatorShape = {
-network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Ro, 'off'), {
+network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Ro, 'off'), {
 doc: 'Network access of the evaluator and the guards. `off` works in a sandbox only.',
 }),
-tracing: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Ro), {
+tracing: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Ro), {
 unset: '`"off"`',
 doc: 'Whether a process of the evaluator or the holdout may [trace another one](sandbox.md#tracing). `off` works in bubblewrap only.',
 }),
-protect: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .gV), {
+protect: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV), {
 unset: 'the files that the commands name, and manifests that decide what they run',
 doc: 'Files of [the evaluator](../explanation/evaluator.md#the-evaluator-is-protected), which no change may alter.',
 }),
-writable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .oW), {
+writable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .oW), {
 unset: '`[]`',
 doc: 'Folders inside protected ones that each command may write to. Each command gets them empty.',
 }),
 };
-const guardsSetting = (timeout) => zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Bq, { doc: 'Unique name; it also names the logs.' }),
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Bq, { doc: 'Must exit with 0 on a change before the evaluator runs.' }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(timeout, '60s'), { doc: 'A guard that takes longer has failed.' }),
+const guardsSetting = (timeout) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, { doc: 'Unique name; it also names the logs.' }),
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, { doc: 'Must exit with 0 on a change before the evaluator runs.' }),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, '60s'), { doc: 'A guard that takes longer has failed.' }),
 })), []);
-const limit = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1));
-const permit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .gV, []), {
+const limit = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1));
+const permit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV, []), {
 doc: 'Takes paths off the lists of what is [always denied](boundaries.md), of what is [loaded automatically](denied-files.md#files-that-are-loaded-by-themselves) and of what [shadows other files](boundaries.md#files-that-shadow-others).',
 });
-const boundariesSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-allow_paths: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .gV, []), {
+const boundariesSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+allow_paths: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV, []), {
 doc: 'Files that a change should be limited to. The agent learns them.',
 }),
-deny_paths: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .gV, []), { doc: 'Files that no change may touch.' }),
-enforce_allow: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$, false), { doc: 'Deny changes outside `allow_paths`.' }),
+deny_paths: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV, []), { doc: 'Files that no change may touch.' }),
+enforce_allow: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$, false), { doc: 'Deny changes outside `allow_paths`.' }),
 permit,
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(limit, { unit: 'files', doc: 'Deny changes of more files.' }),
-max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(limit, {
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(limit, { unit: 'files', doc: 'Deny changes of more files.' }),
+max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(limit, {
 unit: 'lines',
 doc: 'Deny changes with more added and removed lines, binary files included.',
 }),
 }), {});
-const captureSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1), 100_000), {
+const captureSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 100_000), {
 unit: 'files',
 doc: 'New files that a change may add. Ignored files do not count.',
 }),
-max_mb: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1), 1024), {
+max_mb: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 1024), {
 unit: 'MB',
 doc: 'How much a change may add to the tree. A sparse file counts with its full length.',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .rW, '5m'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .rW, '5m'), {
 doc: 'Time to read what the agent left, and again to compare it and to search it for keys. Beyond a limit the change is denied without being read.',
 }),
 }), {});
-const risk = (doc) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$, false), { doc });
-const acceptedRisksShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
+const risk = (doc) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$, false), { doc });
+const acceptedRisksShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 base_guard: risk('Continue although the base fails a guard; see [accepted risks](accepted-risks.md).'),
 evaluator_in_process: risk('Continue although a candidate that prints a score and exits gets that score.'),
 low_disk: risk('Continue with less than 100 MB of free disk.'),
@@ -2109,84 +2109,84 @@ planted_files: risk('Continue although a change may add a file that the evaluato
 unprotected_links: risk('Continue although a protected link leads to a file that a change may alter.'),
 unprotected_tests: risk('Continue although a change may alter tests that a guard uses, or files that decide what a command runs.'),
 });
-const usdSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .yj), {
+const usdSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .yj), {
 unit: 'US dollars',
 doc: 'Most that the agents of one run may cost, as far as they report it. An agent starts only if the rest covers the most expensive one so far.',
 });
 const cliOptionShape = {
-model: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Bq), {
+model: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
 unset: 'that of the CLI',
 doc: 'Model of a preset, as its CLI names it.',
 }),
-reasoning: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^[a-z]+$/, 'a level such as "low" or "high"'))), 'level'), { unset: 'that of the CLI', doc: 'How hard the model of a preset thinks, as its CLI names it: `low`, `high`.' }),
-args: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP())), 'list of texts'), {
+reasoning: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[a-z]+$/, 'a level such as "low" or "high"'))), 'level'), { unset: 'that of the CLI', doc: 'How hard the model of a preset thinks, as its CLI names it: `low`, `high`.' }),
+args: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP())), 'list of texts'), {
 unset: 'none',
 doc: 'More arguments for the CLI of a preset, each one word.',
 }),
 };
 const agentWaitShape = {
-max_wait: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .p0), {
+max_wait: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .p0), {
 unset: 'to the end of the schedule',
 doc: 'Longest wait for a model that is at its limit or overloaded. Waiting does not count as an attempt.',
 }),
 };
 const CONTEXT_BUDGET = 4000;
-const contextBudgetSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1000), CONTEXT_BUDGET), {
+const contextBudgetSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1000), CONTEXT_BUDGET), {
 unit: 'tokens',
 doc: 'Most tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
 });
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'];
-const modelPrice = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-input: _values_js__WEBPACK_IMPORTED_MODULE_2__ .v7,
-output: _values_js__WEBPACK_IMPORTED_MODULE_2__ .v7,
-cache_read: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .v7),
-cache_write: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .v7),
-long_cache_write: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .v7),
+const modelPrice = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+input: _values_js__WEBPACK_IMPORTED_MODULE_4__ .v7,
+output: _values_js__WEBPACK_IMPORTED_MODULE_4__ .v7,
+cache_read: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .v7),
+cache_write: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .v7),
+long_cache_write: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .v7),
 });
 const agentIsolationShape = {
-env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Ee, {}), {
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Ee, {}), {
 doc: 'Environment variables for the agent. `$NAME` is taken from your environment, in braces too; `$$` is a dollar sign. Nothing else of your environment reaches it.',
 }),
-sandbox: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)(SANDBOX_REQUESTS), 'auto'), {
+sandbox: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(SANDBOX_REQUESTS), 'auto'), {
 doc: '[Isolation](sandbox.md) of the agent: the strongest level that works here, at least bubblewrap, or none.',
 }),
-network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)(['on', 'off', 'model'])), {
+network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(['on', 'off', 'model'])), {
 unset: '`"on"`; in the action `"model"` for the agent alone, where a preset uses the gateway in bubblewrap',
 doc: 'Network access of the agent. `model`: it reaches its model through [the gateway](model-gateway.md), and nothing else. Refused where the network cannot be cut off.',
 }),
-login: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$), {
+login: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$), {
 unset: '`false`',
 doc: 'Use [the login of the CLI](logins.md) in your home in place of a key. It needs a preset and bubblewrap, and is refused on a runner.',
 }),
-gateway: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_0__ .zw, 'off'])), {
+gateway: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_2__ .zw, 'off'])), {
 unset: 'that of the preset, where it has a key in `env` or `network` is `"model"`; else `"off"`',
 doc: 'API of the model, for calls through [the gateway](model-gateway.md): the agent gets a token in place of its key, and every call is counted.',
 }),
-server_tools: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$), {
+server_tools: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$), {
 unset: '`false`',
 doc: 'Let calls through the gateway use tools that run on the server of the model, such as web search, and content that it fetches from an address.',
 }),
-transcript: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$), {
+transcript: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$), {
 unset: '`false`',
 doc: 'Keep [what agent and model say to each other](model-gateway.md#transcripts), as the gateway sees it, with keys redacted.',
 }),
-price: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(_values_js__WEBPACK_IMPORTED_MODULE_2__ .Bq, modelPrice)), 'table of prices'), {
+price: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, modelPrice)), 'table of prices'), {
 unset: 'list prices that ship with autorize',
 doc: 'Prices of models by name, in US dollars for a million tokens: `input`, `output`, and where they differ `cache_read`, `cache_write` and `long_cache_write`.',
 }),
 };
-const promptInput = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)(['none', 'prompt']);
-const noopLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(0), 5), {
+const promptInput = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(['none', 'prompt']);
+const noopLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), 5), {
 unit: 'iterations',
 doc: 'Iterations in a row without a change that end the run. 0 disables this limit.',
 });
-const iterationLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(0), 0), {
+const iterationLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), 0), {
 unit: 'iterations',
 doc: 'Iterations after which the run is complete. 0 sets no limit.',
 });
-const commandText = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(), ''), 'text');
-const searchShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-recombine: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$, false), {
+const commandText = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), ''), 'text');
+const searchShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+recombine: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .j$, false), {
 doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
 }),
 });

@@ -127,20 +127,20 @@ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
 var _report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8866);
-var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55863);
-var _report_run_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14328);
-var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46622);
-var _look_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62134);
-var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38565);
+var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55863);
+var _report_run_html_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14328);
+var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46622);
+var _look_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62134);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38565);
 function runShowCommand(call) {
 const { words, values, terminal } = call;
-const seen = (0,_look_command_js__WEBPACK_IMPORTED_MODULE_8__.see)(call);
+const seen = (0,_look_command_js__WEBPACK_IMPORTED_MODULE_9__.see)(call);
 const files = readIteration(seen, Number(words[1]));
 if (values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(terminal, files);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__ .Q)(terminal, files);
 else
 terminal.out((0,_report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .O)(files));
-return (0,_look_command_js__WEBPACK_IMPORTED_MODULE_8__.exitOf)(seen, terminal);
+return (0,_look_command_js__WEBPACK_IMPORTED_MODULE_9__.exitOf)(seen, terminal);
 }
 function readIteration(seen, iter) {
 const { paths, look } = seen;
@@ -185,21 +185,21 @@ return text;
 }
 function runReportCommand(call) {
 const { values, host, terminal } = call;
-const seen = (0,_look_command_js__WEBPACK_IMPORTED_MODULE_8__.see)(call);
+const seen = (0,_look_command_js__WEBPACK_IMPORTED_MODULE_9__.see)(call);
 const { paths, view } = seen;
 const output = values.get('output')?.[0];
 const folder = output === undefined ? paths.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, output);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_10__ .h)({ read: (id) => (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ .Q_)(paths, Number(id), 'changes.diff') });
+const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_6__ .h)({ read: (id) => (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ .Q_)(paths, Number(id), 'changes.diff') });
 const files = {
-'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_6__ .K)({ view, diffs }),
-'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_7__ .G)(view),
+'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_7__ .K)({ view, diffs }),
+'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_8__ .G)(view),
 };
 for (const [name, text] of Object.entries(files)) {
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), [text]);
 terminal.out(`${terminal.shorten((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))}\n`);
 }
-return (0,_look_command_js__WEBPACK_IMPORTED_MODULE_8__.exitOf)(seen, terminal);
+return (0,_look_command_js__WEBPACK_IMPORTED_MODULE_9__.exitOf)(seen, terminal);
 }
 }),
 14472:
@@ -377,26 +377,26 @@ __webpack_require__.d(__webpack_exports__, {
 L: () => ( readMeasured),
 a: () => ( readHeader)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var _pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4734);
-var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4734);
+var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
 function readHeader(raw) {
-const header = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, raw[0]);
+const header = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw[0]);
 if (!header.success || header.data.kind !== 'genesis')
 return undefined;
 return { settings: header.data.settings, base: header.data.baseline_tree };
 }
-const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('evaluation'),
-id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-arm: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['candidate', 'incumbent']),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-index: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-task: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-tree: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-score: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()))),
+const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz('evaluation'),
+id: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+arm: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['candidate', 'incumbent']),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+index: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+task: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+tree: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+score: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig()))),
 });
 const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
 const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
@@ -405,7 +405,7 @@ const runs = { ofTask: new Map(), ofTree: new Map(), ofHoldout: new Map() };
 const measured = [];
 for (const record of raw) {
 if (record.kind === 'evaluation') {
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(runSchema, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(runSchema, record);
 if (!read.success)
 continue;
 const { stage, task, tree } = read.data;
@@ -417,7 +417,7 @@ addTo(runs.ofTask, task, read.data);
 addTo(runs.ofTree, tree, read.data);
 }
 else if (record.kind === 'decision') {
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .ce, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .ce, record);
 if (!read.success || !purposes.includes(read.data.purpose) || UNMEASURED.has(read.data.code))
 continue;
 const test = testOf(read.data, runs);
@@ -451,7 +451,7 @@ const best = runs.find(({ arm }) => arm === 'incumbent');
 return candidate && best && { candidate: candidate.score, best: best.score };
 }
 function valuesOf({ score, metrics }) {
-return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ .j]: score };
+return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .j]: score };
 }
 }),
 75092:
@@ -459,9 +459,9 @@ return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ .j]: score }
 __webpack_require__.d(__webpack_exports__, {
 w: () => ( findOwnEffects)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4196);
-var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47935);
-var _records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47935);
+var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 const KINDS = new Set([
 'genesis',
 'calibration',
@@ -474,7 +474,7 @@ function findOwnEffects(raw, { iterOf, out }) {
 if (!raw.some(({ kind }) => kind === 'effect'))
 return [];
 const records = raw.flatMap((record) => {
-const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_2__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, record) : undefined;
+const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt, record) : undefined;
 return read?.success ? [read.data] : [];
 });
 const [header] = records;
@@ -488,7 +488,7 @@ return lastMeasured(records)
 const [iter] = iterations([leaveOut.change]);
 if (iter === undefined)
 return [];
-const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__ .sl)(effect, { settings, score_scale, score_unit });
+const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_1__ .sl)(effect, { settings, score_scale, score_unit });
 const together = iterations(leaveOut.taken.slice(0, -1)).toReversed();
 return [{ iter, verdict: effect.verdict, text, together, isOut: out.has(iter) }];
 })

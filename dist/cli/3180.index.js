@@ -99,8 +99,8 @@ xt: () => ( scoresOf)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
 var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61785);
-var _comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77120);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77120);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8158);
 const SCALE_PLANS = ['ratio', 'auto', 'difference'];
 function onScale(score, ratio) {
 return ratio === undefined ? score : Math.log(score);
@@ -123,7 +123,7 @@ function scaleIssue(scores, ratio) {
 const bad = ratio === undefined ? undefined : scores.find((score) => !(score > 0));
 if (bad === undefined)
 return undefined;
-return `a score is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(bad)}, and this run compares ratios, which need scores above 0: set scale = "difference" and start a new run`;
+return `a score is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(bad)}, and this run compares ratios, which need scores above 0: set scale = "difference" and start a new run`;
 }
 function distanceOf(setting, score, ratio) {
 if (typeof setting === 'number')
@@ -151,13 +151,13 @@ function scaleFrom(plan, { scores, cases, }) {
 if (plan !== 'auto')
 return plan;
 const hasRatios = cases.every((each) => Object.values(each).every((score) => score > 0));
-return hasRatios ? (0,_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_3__ .zY)(scores, 'rate') : 'difference';
+return hasRatios ? (0,_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_2__ .zY)(scores, 'rate') : 'difference';
 }
 function renderGain(gain, sign, ratio) {
-return ratio === undefined ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vr)(gain) : (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shownGain({ estimate: gain }, sign, ratio));
+return ratio === undefined ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vr)(gain) : (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shownGain({ estimate: gain }, sign, ratio));
 }
 function renderLimit(limit, sign, ratio) {
-return ratio === undefined ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(limit) : renderGain(limit, sign, ratio);
+return ratio === undefined ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(limit) : renderGain(limit, sign, ratio);
 }
 function scoresOf(results) {
 const scores = results.flatMap((each) => each.kind === 'scored' ? [each.score, ...Object.values(each.cases ?? {})] : []);
@@ -371,20 +371,20 @@ D9: () => ( calibrationRuns),
 ck: () => ( hasTolerance),
 ly: () => ( decisionSettingsSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61436);
-var _settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48111);
-var _policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
-const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-direction: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .X),
-..._settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .KO,
-holdout: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .Nt)),
-confirm: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .wY), {}),
-certify: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .xF,
-integrity: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-canary_every: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .T8.aa_check_every,
-broken: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_1__ .x), 'stop'),
-max_plausible: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .T8.max_plausible,
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61436);
+var _settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48111);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
+const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .X),
+..._settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .KO,
+holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .Nt)),
+confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .wY), {}),
+certify: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .xF,
+integrity: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+canary_every: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .T8.aa_check_every,
+broken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_2__ .x), 'stop'),
+max_plausible: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .T8.max_plausible,
 }), {}),
 });
 function hasTolerance({ tolerance }) {
@@ -392,7 +392,7 @@ return Number.parseFloat(String(tolerance)) > 0;
 }
 const CALIBRATION_RUNS = 8;
 function calibrationRuns({ calibration_runs: options, decision, repeats }) {
-return options ?? ((0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ .H)(decision, ({ needsNoise }) => needsNoise) ? CALIBRATION_RUNS : repeats);
+return options ?? ((0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .H)(decision, ({ needsNoise }) => needsNoise) ? CALIBRATION_RUNS : repeats);
 }
 }),
 8158:
@@ -1279,11 +1279,11 @@ hE: () => ( variableIssues),
 ly: () => ( networkIssues)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 var _step_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7168);
-var _written_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55978);
+var _written_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55978);
 function environmentIssues({ environment, hasTrustedSetup, checkPlaces }) {
-const ofDisclosure = (0,_written_variables_js__WEBPACK_IMPORTED_MODULE_1__ .Y9)(environment, { hasTrustedSetup });
+const ofDisclosure = (0,_written_variables_js__WEBPACK_IMPORTED_MODULE_3__ .Y9)(environment, { hasTrustedSetup });
 return [
 ...ofDisclosure.map(([path, ...rest]) => [['environment', ...path], ...rest]),
 ...(checkPlaces?.(environment) ?? []).map(([path, problem]) => issueAt(path, problem)),
@@ -1304,8 +1304,8 @@ const { network: ofEvaluator } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__
 if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(own))
 return [];
 return (0,_step_network_js__WEBPACK_IMPORTED_MODULE_2__ .$d)(own, ofEvaluator).map((name) => {
-const expected = `what ${table}.network says, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(ofEvaluator)}`;
-return [['environment', 'network', name], (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(own[name]), expected, 'Remove one of the two keys.'];
+const expected = `what ${table}.network says, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(ofEvaluator)}`;
+return [['environment', 'network', name], (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(own[name]), expected, 'Remove one of the two keys.'];
 });
 }
 function issueAt(path, { found, expected, remedy }) {
@@ -1415,20 +1415,20 @@ UC: () => ( noteCheckedPrefix)
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .qm(0));
-const prefixSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__ .rej({
-checks: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .euz(_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .wu),
-sha256: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
-bytes: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .qm(1)),
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61739);
+var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
+const prefixSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
+checks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .wu),
+sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+bytes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(1)),
 lines: whole,
 records: whole,
 unchained: whole,
-head: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .rej({ seq: whole, prev: zod_mini__WEBPACK_IMPORTED_MODULE_6__ .YjP() }),
+head: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({ seq: whole, prev: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP() }),
 sameWrite: whole,
 });
 function checkedPrefixIn(areaFolder, journal) {
@@ -1439,7 +1439,7 @@ try {
 return prefixSchema.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'))).data;
 }
 catch (error) {
-if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
 return undefined;
 throw error;
 }
@@ -1456,17 +1456,17 @@ return { hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
 }
 function endsAt(bytes, { head }) {
 const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
-const { seq, hash } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .pF)(last) ?? {};
+const { seq, hash } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .pF)(last) ?? {};
 return seq === head.seq - 1 && hash === head.prev;
 }
 function noteCheckedPrefix(path, prefix) {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))
 return;
 try {
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_4__.writeCache)(path, [JSON.stringify({ checks: _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .wu, ...prefix })]);
+(0,_durable_js__WEBPACK_IMPORTED_MODULE_6__.writeCache)(path, [JSON.stringify({ checks: _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .wu, ...prefix })]);
 }
 catch (error) {
-if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
 throw error;
 }
 }
@@ -1885,16 +1885,16 @@ qp: () => ( createStaging)
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43759);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
-var _durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23727);
-var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
-var _own_git_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26530);
-var _reached_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31777);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28338);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
+var _durable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84831);
+var _fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
+var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79871);
+var _own_git_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26530);
+var _reached_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31777);
 const PREFIX = '.pull-';
 function createStaging({ folder }) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
@@ -1906,25 +1906,25 @@ const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${PREFI
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(staging);
 return staging;
 }
-const markSchema = zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Ikc({
-staging: zod_mini__WEBPACK_IMPORTED_MODULE_10__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_11__ .Fk(/^\.pull-[0-9a-f]{16}$/)),
-outdated: zod_mini__WEBPACK_IMPORTED_MODULE_10__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .YjP()),
-move: zod_mini__WEBPACK_IMPORTED_MODULE_10__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Ikc({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_10__ .YjP(), from: zod_mini__WEBPACK_IMPORTED_MODULE_10__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .YjP()), to: zod_mini__WEBPACK_IMPORTED_MODULE_10__ .YjP() })),
+const markSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+staging: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^\.pull-[0-9a-f]{16}$/)),
+outdated: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
+move: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(), from: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP()), to: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP() })),
 });
 function markOf({ repository, folder }) {
-const key = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository.folder, folder)).slice(-16);
-return (0,_own_git_folder_js__WEBPACK_IMPORTED_MODULE_8__ .lu)(repository, key);
+const key = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__ .s)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository.folder, folder)).slice(-16);
+return (0,_own_git_folder_js__WEBPACK_IMPORTED_MODULE_11__ .lu)(repository, key);
 }
 function installStaged(target, { staging, outdated, move }) {
 syncTree(staging);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('pull:before-commit');
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('pull:before-commit');
 const mark = {
 staging: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(target.folder, staging),
 outdated,
 move: move === undefined ? null : { ...move, from: move.from ?? null },
 };
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(markOf(target), [`${JSON.stringify(mark)}\n`]);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('pull:after-commit');
+(0,_durable_js__WEBPACK_IMPORTED_MODULE_8__ .Zf)(markOf(target), [`${JSON.stringify(mark)}\n`]);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('pull:after-commit');
 finishInstall(target);
 }
 function finishInstall(target) {
@@ -1937,28 +1937,28 @@ for (const file of filesIn(from)) {
 const to = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(target.folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(from, file));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
 moveOnce(file, to);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('pull:after-file');
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('pull:after-file');
 }
 for (const name of outdated)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(target.folder, name), { force: true });
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('pull:after-files');
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('pull:after-files');
 if (move !== null)
-(0,_reached_refs_js__WEBPACK_IMPORTED_MODULE_9__ .I)(target.repository, { ...move, from: move.from ?? undefined });
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('pull:after-branch');
+(0,_reached_refs_js__WEBPACK_IMPORTED_MODULE_12__ .I)(target.repository, { ...move, from: move.from ?? undefined });
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('pull:after-branch');
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(from, { recursive: true, force: true });
 syncTree(target.folder);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('pull:after-staged');
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('pull:after-staged');
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ .Jd)('pull:after');
+(0,_durable_js__WEBPACK_IMPORTED_MODULE_8__ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('pull:after');
 }
 function readMark(path) {
 try {
 return markSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8')));
 }
 catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(path, 300)} is not what autorize writes (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .CA)(error)})`,
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Rb({
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(path, 300)} is not what autorize writes (${(0,_files_js__WEBPACK_IMPORTED_MODULE_10__ .CA)(error)})`,
 remedy: 'Remove it, and run autorize pull again.',
 cause: error,
 });
@@ -1969,7 +1969,7 @@ try {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(from, to);
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .CA)(error) !== 'ENOENT')
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_10__ .CA)(error) !== 'ENOENT')
 throw error;
 }
 }
@@ -1987,8 +1987,8 @@ const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r');
 }
 const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true });
 for (const { parentPath, name } of entries.filter((entry) => entry.isDirectory()))
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name));
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(folder);
+(0,_durable_js__WEBPACK_IMPORTED_MODULE_8__ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name));
+(0,_durable_js__WEBPACK_IMPORTED_MODULE_8__ .Yw)(folder);
 }
 })
 };

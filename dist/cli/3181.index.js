@@ -51,21 +51,21 @@ Rx: () => ( describeKey),
 lI: () => ( requireAgent)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-var _engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24859);
-var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30226);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7535);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63836);
-var _engine_environment_command_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27333);
-var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22989);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55523);
-var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39058);
-var _kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19189);
-var _key_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3500);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24859);
+var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30226);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7535);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63836);
+var _engine_environment_command_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27333);
+var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22989);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55523);
+var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39058);
+var _kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19189);
+var _key_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3500);
 async function requireAgent(request) {
 const checks = [await describeAgent({ ...request, base: undefined }), ...describeRoot(request)];
 const { agent, parentEnv, level } = request;
-(0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__ .Xx)(agent, { parentEnv, level: { kind: level } });
+(0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_2__ .Xx)(agent, { parentEnv, level: { kind: level } });
 const problem = checks.find(({ verdict }) => verdict === 'problem');
 if (problem?.remedy === undefined)
 return;
@@ -74,76 +74,76 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({ message: `the agent
 }
 async function describeAgent({ agent, path, env, parentEnv, refs, base }) {
 const check = { id: 'agent', title: 'agent' };
-const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__ .k)([...path, 'command']);
+const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_11__ .k)([...path, 'command']);
 const word = agent.command === undefined && agent.preset !== undefined
-? { kind: 'program', name: _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ .fG[agent.preset].program }
-: (0,_engine_environment_command_names_js__WEBPACK_IMPORTED_MODULE_5__ .Iq)(agent.command ?? '');
+? { kind: 'program', name: _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_5__ .fG[agent.preset].program }
+: (0,_engine_environment_command_names_js__WEBPACK_IMPORTED_MODULE_6__ .Iq)(agent.command ?? '');
 switch (word.kind) {
 case 'shell':
-return { ...check, verdict: 'ok', detail: `begins with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .TL)(word.word)}, which the shell runs itself` };
+return { ...check, verdict: 'ok', detail: `begins with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(word.word)}, which the shell runs itself` };
 case 'path': {
 const isThere = word.path.startsWith('/')
-? (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ .Vd)(word.path)
+? (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_9__ .Vd)(word.path)
 : base === undefined || (await isInCommit(refs, base, word.path));
 if (isThere)
 return { ...check, verdict: 'ok', detail: word.path };
 const where = word.path.startsWith('/') ? 'no file that can be run' : 'not in the base commit';
 const remedy = `Fix ${key}; a relative path starts at the root of the repository.`;
-return { ...check, verdict: 'problem', detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .TL)(word.path, 200)} is ${where}`, remedy };
+return { ...check, verdict: 'problem', detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(word.path, 200)} is ${where}`, remedy };
 }
 case 'program': {
-const program = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ .aY)(word.name, env.PATH ?? parentEnv.PATH ?? '');
+const program = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_9__ .aY)(word.name, env.PATH ?? parentEnv.PATH ?? '');
 if (program !== undefined)
 return { ...check, verdict: 'ok', detail: program };
 const remedy = `Install it, or correct ${key} or PATH.`;
-return { ...check, verdict: 'problem', detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .TL)(word.name)} is not on PATH`, remedy };
+return { ...check, verdict: 'problem', detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(word.name)} is not on PATH`, remedy };
 }
 default:
 return word;
 }
 }
 function isInCommit(refs, commit, path) {
-return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_11__ .Z)(refs, [`${commit}:${path.replace(/^(\.\/)+/, '')}`]);
+return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ .Z)(refs, [`${commit}:${path.replace(/^(\.\/)+/, '')}`]);
 }
 function describeKey({ agent, path, env }, parentEnv) {
 if (agent.preset === undefined || agent.command !== undefined || agent.login === true)
 return [];
-const { keys } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ .fG[agent.preset];
+const { keys } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_5__ .fG[agent.preset];
 const key = keys.find((name) => (env[name] ?? '') !== '');
 const check = { id: 'agent-key', title: "agent's key" };
 if (key !== undefined)
 return [{ ...check, verdict: 'ok', detail: `${key} is given` }];
-const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_2__ .SF)(agent, env);
+const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_3__ .SF)(agent, env);
 if (way.kind === 'gateway') {
 return [{ ...check, verdict: 'ok', detail: `the gateway has what ${way.route.upstream.address} needs` }];
 }
-const detail = `${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__ .k)([...path, 'env'])} sets no key for ${agent.preset} (${keys.join(' or ')}), and agents cannot use the login in your HOME`;
+const detail = `${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_11__ .k)([...path, 'env'])} sets no key for ${agent.preset} (${keys.join(' or ')}), and agents cannot use the login in your HOME`;
 const [first = ''] = keys;
-const remedyFor = (name) => `Set ${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__ .k)([...path, 'env', name])} = "$${name}".`;
-const here = keys.find((name) => (parentEnv[name] ?? '') !== '' && !(0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__ .Cm)(name));
+const remedyFor = (name) => `Set ${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_11__ .k)([...path, 'env', name])} = "$${name}".`;
+const here = keys.find((name) => (parentEnv[name] ?? '') !== '' && !(0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__ .Cm)(name));
 if (here === undefined)
 return [{ ...check, verdict: 'warning', detail, remedy: remedyFor(first) }];
 const fix = [{ kind: 'set', path: [...path, 'env', here], value: `$${here}` }];
 return [{ ...check, verdict: 'warning', detail, remedy: remedyFor(here), fix }];
 }
 function describeLogin({ agent }, place) {
-const access = (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__ .Xx)(agent, place);
+const access = (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_2__ .Xx)(agent, place);
 if (access?.expiresAtMs === undefined)
 return 'there, and its token has no end';
 const at = new Date(access.expiresAtMs).toISOString();
-return (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__ .hY)(access) ? `its token ended at ${at}; a run lets the CLI renew it` : `its token is good until ${at}`;
+return (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_2__ .hY)(access) ? `its token ended at ${at}; a run lets the CLI renew it` : `its token is good until ${at}`;
 }
 function describeRoot({ agent, path, env, level, isRoot }) {
-const mark = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__ .kH)(agent);
+const mark = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_4__ .kH)(agent);
 if (mark === undefined || !isRoot || level === 'bubblewrap' || (env[mark] ?? '') !== '')
 return [];
 const detail = `${agent.preset} refuses to work as root without a sandbox, and bubblewrap is not in force`;
-const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__ .k)([...path, 'env', mark]);
+const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_11__ .k)([...path, 'env', mark]);
 const remedy = `Use bubblewrap, or another user; or, in a container that is for this alone, set ${key} = "1".`;
 return [{ id: 'agent-root', verdict: 'problem', title: 'agent as root', detail, remedy }];
 }
 function isShownAsRoot(level) {
-return process.getuid?.() === 0 && (0,_kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_8__ .np)(level);
+return process.getuid?.() === 0 && (0,_kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_10__ .np)(level);
 }
 }),
 51565:
@@ -361,19 +361,19 @@ Db: () => ( describeLinks),
 G: () => ( describeEmptied),
 MW: () => ( describeDeletion)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77628);
-var _engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12609);
-var _engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99804);
-var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69332);
-var _key_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3500);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
+var _engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12609);
+var _engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99804);
+var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69332);
+var _key_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3500);
 function describeDeletion(deletion, protect) {
 const check = { id: 'deletion', title: 'deleted tests' };
 switch (deletion.kind) {
 case 'untried':
 return [];
 case 'passed': {
-const detail = `a change that deletes ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(deletion.tests, 'test file')} scores as if nothing had happened`;
+const detail = `a change that deletes ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(deletion.tests, 'test file')} scores as if nothing had happened`;
 const remedy = `Protect the tests (${protect}), and run them as a guard where they are what counts.`;
 return [{ ...check, verdict: 'warning', detail, remedy }];
 }
@@ -382,7 +382,7 @@ return [
 {
 ...check,
 verdict: 'ok',
-detail: `a change that deletes ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(deletion.tests, 'test file')} does not pass`,
+detail: `a change that deletes ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(deletion.tests, 'test file')} does not pass`,
 },
 ];
 case 'aborted':
@@ -397,7 +397,7 @@ switch (emptied.kind) {
 case 'untried':
 return [];
 case 'denied': {
-const detail = `a change that empties one of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(emptied.tests.length, 'test file')} is denied (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(emptied.tests)})`;
+const detail = `a change that empties one of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(emptied.tests.length, 'test file')} is denied (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(emptied.tests)})`;
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'open': {
@@ -410,11 +410,11 @@ const checks = used.length === 0
 : [{ ...describeOpenInputs(inputs, key, rest.length === 0 ? how : ''), ...protectFix(key, globs.inputs) }];
 if (rest.length === 0)
 return checks;
-const detail = `a change may empty ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(rest.length, 'test file')} (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(rest)})${how}`;
+const detail = `a change may empty ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(rest.length, 'test file')} (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(rest)})${how}`;
 return [
 ...checks,
 {
-...{ ...check, verdict: 'warning', detail, remedy: `Add to ${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_4__ .k)(key.path)}: ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(rest)}.` },
+...{ ...check, verdict: 'warning', detail, remedy: `Add to ${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_5__ .k)(key.path)}: ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(rest)}.` },
 ...protectFix(key, globs.others),
 },
 ];
@@ -432,7 +432,7 @@ const values = isWritten ? added : [...globs, ...added];
 return { fix: [{ kind: 'append', path, values }] };
 }
 function describeOpenInputs(inputs, { path }, how) {
-const { found, remedy } = (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .us)(inputs, (0,_key_values_js__WEBPACK_IMPORTED_MODULE_4__ .k)(path));
+const { found, remedy } = (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .us)(inputs, (0,_key_values_js__WEBPACK_IMPORTED_MODULE_5__ .k)(path));
 return {
 id: 'guard-tests',
 verdict: 'problem',
@@ -448,19 +448,19 @@ switch (planted.kind) {
 case 'untried':
 return [];
 case 'denied': {
-const detail = `a change that adds one of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(planted.paths.length, 'file')} which would be loaded in the place of the evaluator's is denied (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(planted.paths)})`;
+const detail = `a change that adds one of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(planted.paths.length, 'file')} which would be loaded in the place of the evaluator's is denied (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)})`;
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'without effect': {
-const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(planted.paths)}, which boundaries.permit names, without effect on the score`;
+const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)}, which boundaries.permit names, without effect on the score`;
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'believed': {
-const detail = `the evaluator loads ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
+const detail = `the evaluator loads ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
 return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
 }
 case 'untestable': {
-const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(planted.paths)}, which the evaluator would load in the place of its own files`;
+const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)}, which the evaluator would load in the place of its own files`;
 return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
 }
 case 'aborted':
@@ -472,7 +472,7 @@ return planted;
 function describeLinks(links, protect) {
 if (links.length === 0)
 return [];
-const { found, remedy } = (0,_engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_2__ .n)(links, protect);
+const { found, remedy } = (0,_engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_3__ .n)(links, protect);
 return [{ id: 'links', verdict: 'problem', title: 'protected links', detail: found, remedy }];
 }
 function describeEcho(echo, protect) {
@@ -482,14 +482,14 @@ case 'believed':
 return {
 ...check,
 verdict: 'problem',
-detail: (0,_engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_1__ .sz)(echo),
-remedy: (0,_engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_1__ .tS)(protect),
+detail: (0,_engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_2__ .sz)(echo),
+remedy: (0,_engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_2__ .tS)(protect),
 };
 case 'withstood':
 return {
 ...check,
 verdict: 'ok',
-detail: `is not believed (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(echo.scripts, 'script')} printed one and ended): ${echo.how}`,
+detail: `is not believed (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(echo.scripts, 'script')} printed one and ended): ${echo.how}`,
 };
 case 'untried':
 return { ...check, verdict: 'ok', detail: `not tried: ${echo.why}` };
@@ -511,7 +511,7 @@ return [{ ...check, verdict: broken.remark === null ? 'ok' : 'warning', detail }
 }
 const isStop = action === 'stop';
 const detail = `${broken.remark}${isStop ? '; it ends a run' : ''}`;
-return [{ ...check, verdict: isStop ? 'problem' : 'warning', detail, remedy: `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_0__ .l2}.` }];
+return [{ ...check, verdict: isStop ? 'problem' : 'warning', detail, remedy: `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ .l2}.` }];
 }
 case 'infra':
 return [{ ...check, verdict: 'warning', detail: `could not be tried: ${broken.reason}` }];
@@ -533,27 +533,27 @@ wi: () => ( tryEmptied)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13310);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
-var _engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66662);
-var _engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(144);
-var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38997);
-var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69332);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25367);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
+var _engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66662);
+var _engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(144);
+var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38997);
+var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69332);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
 var _plant_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44538);
 async function findOpenTests(subject) {
 const { commands, rules } = subject;
 const { store } = subject.privateArea;
 const guards = commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
-const repository = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ .d$)(store);
-const deciding = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ .$n)(store, repository, commands);
-const tests = new Set([...(0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ .jL)(repository), ...(await findNamed(subject, guards)), ...deciding]);
+const repository = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_7__ .d$)(store);
+const deciding = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_7__ .$n)(store, repository, commands);
+const tests = new Set([...(0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_4__ .jL)(repository), ...(await findNamed(subject, guards)), ...deciding]);
 if (tests.size === 0)
 return { kind: 'untried' };
-const isOpen = (script) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__ .jO)(rules, script);
-const inputs = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ .Pw)(store, { commands, isOpen });
-const open = await (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__ ._E)(store, { isOpen, isWanted: (path) => tests.has(path) });
+const isOpen = (script) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ .jO)(rules, script);
+const inputs = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_7__ .Pw)(store, { commands, isOpen });
+const open = await (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ ._E)(store, { isOpen, isWanted: (path) => tests.has(path) });
 if (open.length === 0 && inputs.tests.length + inputs.deciding.length === 0)
 return { kind: 'denied', tests: [...tests] };
 const paths = open.map(({ path }) => path);
@@ -566,7 +566,7 @@ if (found.kind !== 'open')
 return found;
 const { scripts, ...open } = found;
 const { store } = subject.privateArea;
-const empty = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ .JG)(store.git, ['hash-object', '-w', '--stdin'], { input: '' });
+const empty = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ .JG)(store.git, ['hash-object', '-w', '--stdin'], { input: '' });
 const tree = await writeTree(subject, { name: 'emptied', entries: scripts.map((each) => ({ ...each, id: empty })) });
 const scored = await subject.judge({ tree, prefix: 'emptied-', of: 'emptied tests', asks: 'whole' });
 if (scored.kind === 'aborted')
@@ -577,15 +577,15 @@ return { ...open, isPassed };
 const MAX_LITERAL = 5;
 function protectingGlobs({ protectedFiles }, { repository, paths, inputs }) {
 const used = [...inputs.tests, ...inputs.deciding];
-const isSafe = (path) => !(0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_4__ .gd)(path) || path.endsWith('.sh');
-const globsOf = (tests) => tests.length > MAX_LITERAL ? (0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(repository, protectedFiles.globs) : tests.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_9__ .I);
+const isSafe = (path) => !(0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ .gd)(path) || path.endsWith('.sh');
+const globsOf = (tests) => tests.length > MAX_LITERAL ? (0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(repository, protectedFiles.globs) : tests.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I);
 return {
-inputs: [...globsOf(inputs.tests), ...inputs.deciding.filter(isSafe).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_9__ .I)],
+inputs: [...globsOf(inputs.tests), ...inputs.deciding.filter(isSafe).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I)],
 others: globsOf(paths.filter((path) => !used.includes(path))),
 };
 }
 async function findNamed({ privateArea: { store } }, commands) {
-const globs = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .gk)(store, { commit: store.base, command: commands.join('\n') });
+const globs = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ .gk)(store, { commit: store.base, command: commands.join('\n') });
 return globs.map((glob) => glob.replaceAll(/\\(.)/g, '$1'));
 }
 const MAX_OWNERS = 50;
@@ -593,12 +593,12 @@ const MODE = '100644';
 async function findPlants(subject) {
 const { privateArea, protectedFiles, rules } = subject;
 const { store } = privateArea;
-const known = new Set((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ .CS)(store, store.base)).map(({ path }) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ .q0)(path)));
-const repository = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ .d$)(store);
+const known = new Set((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ .CS)(store, store.base)).map(({ path }) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ .q0)(path)));
+const repository = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_7__ .d$)(store);
 const adjacent = protectedFiles.files.slice(0, MAX_OWNERS).flatMap(({ path }) => (0,_plant_names_js__WEBPACK_IMPORTED_MODULE_10__ .tm)(path));
 const paths = [...new Set([...(0,_plant_names_js__WEBPACK_IMPORTED_MODULE_10__ .BG)(repository), ...adjacent])];
 const fresh = paths.filter((path) => !known.has(path));
-return { fresh, open: fresh.filter((path) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__ .jO)(rules, { path, status: 'A', mode: MODE, id: store.base })) };
+return { fresh, open: fresh.filter((path) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ .jO)(rules, { path, status: 'A', mode: MODE, id: store.base })) };
 }
 async function findUntried(subject) {
 const { fresh, open } = await findPlants(subject);
@@ -606,7 +606,7 @@ if (fresh.length === 0)
 return { kind: 'untried' };
 if (open.length === 0)
 return { kind: 'denied', paths: fresh };
-const untestable = open.filter((path) => !(0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_4__ .gd)(path));
+const untestable = open.filter((path) => !(0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ .gd)(path));
 return untestable.length > 0 ? { kind: 'untestable', paths: untestable } : { kind: 'untried' };
 }
 async function tryPlanted(subject, forge) {
@@ -622,8 +622,8 @@ if (forged === undefined)
 return { kind: 'untried' };
 const entries = [];
 for (const path of open) {
-const input = (0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_4__ .NR)({ path, text: '', output: forged.output });
-entries.push({ path, mode: MODE, id: await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ .JG)(store.git, ['hash-object', '-w', '--stdin'], { input }) });
+const input = (0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ .NR)({ path, text: '', output: forged.output });
+entries.push({ path, mode: MODE, id: await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ .JG)(store.git, ['hash-object', '-w', '--stdin'], { input }) });
 }
 const tree = await writeTree(subject, { name: 'planted', entries });
 const scored = await subject.judge({ tree, prefix: 'planted-', of: 'planted files' });
@@ -635,7 +635,7 @@ return { kind: 'without effect', paths: open };
 }
 async function writeTree({ privateArea }, { name, entries }) {
 const { gitDir, home, base } = privateArea.store;
-const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ .uD)({ gitDir, home, indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, `${name}.index`) });
+const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ .uD)({ gitDir, home, indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, `${name}.index`) });
 await index(['read-tree', '--end-of-options', base]);
 const lines = entries.flatMap(({ path, mode, id }) => [
 Buffer.from(`${mode} ${id}\t`),
@@ -643,7 +643,7 @@ Buffer.from(`${mode} ${id}\t`),
 Buffer.alloc(1),
 ]);
 await index(['update-index', '-z', '--add', '--index-info'], { input: Buffer.concat(lines) });
-return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ .JG)(index, ['write-tree']);
+return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ .JG)(index, ['write-tree']);
 }
 }),
 3500:
@@ -1321,26 +1321,26 @@ pY: () => ( candidatePath)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16483);
-var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40738);
-var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32165);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
-var _record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26611);
-var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16483);
+var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
+var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32165);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
+var _record_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26611);
+var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
 function isEvaluatedAgain(records, commit) {
 return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
 function candidatePath(paths, iter) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .OO)(paths, iter), _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .Tz);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__ .OO)(paths, iter), _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .Tz);
 }
 async function openStore({ repository }, { folder, base, branchHead, }) {
-await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .ky)(folder);
+await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .ky)(folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .y$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .IS)(folder), repository, base });
+const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ .y$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .IS)(folder), repository, base });
 if (branchHead !== undefined && branchHead !== base)
-await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .Tr)(store, { repository, commit: branchHead });
+await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ .Tr)(store, { repository, commit: branchHead });
 return store;
 }
 async function findCandidate(store, { paths, record, records, }) {
@@ -1348,20 +1348,20 @@ const { tree, iter } = record;
 if (typeof tree !== 'string')
 return undefined;
 const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
-await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .MS)(store, candidatePath(paths, iter));
-const listed = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ .d)(record.changed_paths ?? [], record.more_paths ?? 0);
+await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .MS)(store, candidatePath(paths, iter));
+const listed = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ .d)(record.changed_paths ?? [], record.more_paths ?? 0);
 for (const from of [record.base_commit, earlier?.commit]) {
 if (typeof from !== 'string')
 continue;
 try {
-const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ .p)(store, { from, tree });
-const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ .d)(change.changes.map(({ path }) => path));
-if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(found, listed) || change.diffLines !== record.diff_lines)
+const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ .p)(store, { from, tree });
+const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ .d)(change.changes.map(({ path }) => path));
+if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(found, listed) || change.diffLines !== record.diff_lines)
 continue;
-return await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .BO)(store, { tree, from });
+return await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .BO)(store, { tree, from });
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .XS) || error.isDiskFull)
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS) || error.isDiskFull)
 throw error;
 }
 }
@@ -1473,15 +1473,15 @@ __webpack_require__.d(__webpack_exports__, {
 T: () => ( pathsToRun)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
 const TAKEN = { work: 'plans', compare: 'comparisons' };
 function pathsToRun(name, host) {
 const folder = name.toLowerCase();
 const content = Object.hasOwn(TAKEN, folder) ? TAKEN[folder] : undefined;
 if (content === undefined)
-return (0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host);
-const found = `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`;
+return (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .wG)(name, host);
+const found = `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`;
 const expected = `another name: .autorize/${folder} holds the records of ${content}`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found, expected, remedy: 'Choose another name.' }]);
 }
@@ -1491,9 +1491,9 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found, expected, r
 __webpack_require__.d(__webpack_exports__, {
 d: () => ( describeBaseBehind)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
 async function describeBaseBehind(git, { name, base, head }) {
 if (base === head)
 return undefined;
@@ -1502,13 +1502,13 @@ const shown = base.slice(0, SHOWN_DIGITS);
 if (!(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(git, { base, branchHead: head })))
 return { detail: `the base is ${shown}, which is not before HEAD (${head.slice(0, SHOWN_DIGITS)})`, command };
 const count = await countBetween(git, { base, head });
-const far = count === undefined ? 'before' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(count, 'commit')} before`;
+const far = count === undefined ? 'before' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(count, 'commit')} before`;
 return { detail: `the base is ${shown}, ${far} HEAD`, command };
 }
 const SHOWN_DIGITS = 12;
 async function countBetween(git, { base, head }) {
 try {
-return Number(await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ .JG)(git, ['rev-list', '--count', '--end-of-options', head, `^${base}`, '--']));
+return Number(await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(git, ['rev-list', '--count', '--end-of-options', head, `^${base}`, '--']));
 }
 catch {
 return undefined;
@@ -1530,38 +1530,38 @@ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
 var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91934);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72527);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55523);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
-var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23614);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(761);
-var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61319);
-var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1119);
-var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50541);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55523);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11584);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23614);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(761);
+var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61319);
+var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9602);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67018);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1119);
+var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50541);
 async function findChanges({ paths, config, refs, base }, host) {
-const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ .uY)(paths);
+const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ .uY)(paths);
 if (records.length === 0)
 return [];
-const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ .us)({ git: refs, base }, config);
+const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ .us)({ git: refs, base }, config);
 return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ .LR)({
 records,
 folder: (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
-settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_8__ .c)(config),
-facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .OX)({ config, protectedFiles, host }),
-digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .V_)({ config, host }, salt),
+settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_10__ .c)(config),
+facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ .OX)({ config, protectedFiles, host }),
+digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ .V_)({ config, host }, salt),
 });
 }
 async function findChangesOfRun(paths, host) {
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths));
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .un)(paths));
 if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
 return [];
 try {
-const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .Z9)(paths, host, 'ignored');
+const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .Z9)(paths, host, 'ignored');
 const work = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
-const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
-await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ .Fo)(refs, { commit: base, name: paths.name });
+const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_9__ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
+await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ .Fo)(refs, { commit: base, name: paths.name });
 return await findChanges({ paths, config, refs, base }, host);
 }
 catch (error) {
@@ -1571,15 +1571,15 @@ throw error;
 }
 }
 async function compareRules({ paths, config, refs, head }, host) {
-const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths);
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths));
+const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .SC)(paths);
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .un)(paths));
 if (problem !== undefined || base === undefined || findDecisionIssue(paths) !== undefined)
 return { kind: 'same' };
 const byHead = await findChanges({ paths, config, refs, base: head }, host);
-const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ .oB)(config, ledger);
+const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_13__ .oB)(config, ledger);
 if (objective.length > 0)
 return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
-if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ .Q)(refs, base)))
+if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ .Q)(refs, base)))
 return { kind: 'same' };
 const byBase = head === base ? byHead : await findChanges({ paths, config, refs, base }, host);
 if (byBase.length > 0)
@@ -1595,15 +1595,15 @@ const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)((0,no
 if (parsed.kind !== 'sound')
 return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To archive the file: autorize repair ${name}` };
 const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ .X)(parsed.records).issues;
-const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .hA)(name);
+const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ .hA)(name);
 return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
 async function comesAfter(refs, { paths, base, head }) {
-if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ .Q)(refs, { base, branchHead: head }))
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base, branchHead: head }))
 return true;
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.commonDir, 'shallow')))
 return false;
-return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ .Q)(refs, { base: head, branchHead: base }));
+return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base: head, branchHead: base }));
 }
 }),
 43181:

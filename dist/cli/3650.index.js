@@ -213,10 +213,10 @@ return (0,external_node_path_.join)(folder, 'report.html');
 __webpack_require__.d(__webpack_exports__, {
 W: () => ( renderCompareStep)
 });
-var _base_median_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50748);
-var _report_comparison_effect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45594);
-var _report_comparison_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71156);
-var _report_time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
+var _report_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45594);
+var _report_comparison_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71156);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
 function renderCompareStep(event) {
 switch (event.kind) {
 case 'searching':
@@ -226,7 +226,7 @@ return `preparing the ${event.arm}`;
 case 'calibrating':
 return `calibrating on the base: run ${event.number} of ${event.of}`;
 case 'late':
-return (0,_report_comparison_text_js__WEBPACK_IMPORTED_MODULE_1__ .I)(event);
+return (0,_report_comparison_text_js__WEBPACK_IMPORTED_MODULE_2__ .I)(event);
 case 'planned':
 return planText(event);
 case 'paired':
@@ -240,11 +240,11 @@ return event;
 }
 function planText({ planned, visible, ...plan }) {
 const { pairs, pair_ms: pairMs, metrics } = planned;
-const seen = renderRange(visible, _report_comparison_effect_js__WEBPACK_IMPORTED_MODULE_0__ .yn);
+const seen = renderRange(visible, _report_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .yn);
 const margins = metrics.map(({ margin }) => margin);
-const margin = `${new Set(margins).size === 1 ? 'margin' : 'margins'} ${renderRange(margins, _report_comparison_effect_js__WEBPACK_IMPORTED_MODULE_0__ .Bn)}`;
+const margin = `${new Set(margins).size === 1 ? 'margin' : 'margins'} ${renderRange(margins, _report_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)}`;
 const why = plan.isMarginAsked ? 'as asked for' : `from the noise of ${plan.calibrationRuns} runs of the base`;
-const span = (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(pairs * pairMs);
+const span = (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .LP)(pairs * pairMs);
 return `can show a change of ${seen} in up to ${pairs} pairs, at most about ${span}; ${margin}, ${why}`;
 }
 function renderRange(shares, render) {
@@ -257,9 +257,9 @@ const open = metrics.filter(({ trial, called }) => trial.answer === null && call
 const [first] = metrics;
 const isRatio = first?.trial.scale === 'ratio' && metrics.length === 1;
 const now = isRatio
-? `, median ${Math.exp((0,_base_median_js__WEBPACK_IMPORTED_MODULE_3__ .w9)(first.trial.differences) * first.trial.sign).toFixed(3)}×`
+? `, median ${Math.exp((0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(first.trial.differences) * first.trial.sign).toFixed(3)}×`
 : '';
-const left = (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)((planned.pairs - pair) * pairMs);
+const left = (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .LP)((planned.pairs - pair) * pairMs);
 return `pair ${pair} of at most ${planned.pairs}${now}, ${open} of ${metrics.length} open, at most ${left} left`;
 }
 }),
@@ -2282,12 +2282,12 @@ findBelief,
 __webpack_require__.d(__webpack_exports__, {
 u: () => ( protectedGlobs)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13310);
-var _doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44538);
-var _engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87129);
-var _engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66662);
-var _ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57463);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13310);
+var _doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44538);
+var _engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87129);
+var _engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66662);
+var _ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57463);
 const FOLDERS = [
 ...['test', 'tests', 'spec', 'specs', '__tests__', '__snapshots__', '__fixtures__', 'testdata', 'fixtures', 'e2e'],
 ...['bench', 'benches', 'benchmark', 'benchmarks', 'jmh'],
@@ -2305,15 +2305,15 @@ const paths = listing.paths.filter((path) => !LEFT_OUT.test(path));
 const found = new Globs(paths);
 found.add(...TOP_FOLDERS.map((name) => `${name}/**`), ...TOP_MANIFESTS);
 found.add(...folderGlobs(paths));
-found.add(...(0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_1__ .p_)({ paths, makefile: (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ .b6)(listing, 'Makefile') }, found.globs));
+found.add(...(0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_4__ .p_)({ paths, makefile: (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_5__ .b6)(listing, 'Makefile') }, found.globs));
 found.add(...BENCHMARK_FILES, ...evaluator);
-found.addAbsent(...absentMakefiles(listing).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I));
+found.addAbsent(...absentMakefiles(listing).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I));
 const isJudge = (path) => !subjects.includes(path);
 found.add(...asGlobs(decidingFiles(listing, commands).filter(isJudge)));
-found.add(...namedFiles(listing, commands).filter(isJudge).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I));
+found.add(...namedFiles(listing, commands).filter(isJudge).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I));
 const made = [...(written ?? [])].filter((folder) => paths.every((path) => !path.startsWith(`${folder}/`)));
 const named = found.globs.filter((glob) => !isFloating(glob));
-const isNamed = named.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_4__(named, { dot: true });
+const isNamed = named.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__(named, { dot: true });
 const elsewhere = paths.filter((path) => !isNamed(path));
 return found.globs.flatMap((glob) => {
 if (made.length > 0 && isFloating(glob))
@@ -2326,14 +2326,14 @@ function isFloating(glob) {
 return glob.startsWith('**/');
 }
 function globsBeside(made, glob, paths) {
-const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_4__(glob, { dot: true });
+const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true });
 const globs = paths
 .filter((path) => isMatch(path))
 .map((path) => {
 const parts = path.split('/').slice(0, -1);
 const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 const outermost = folders.find((folder) => made.every((each) => !each.startsWith(`${folder}/`)));
-return outermost === undefined ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I)(path) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I)(outermost)}/${glob}`;
+return outermost === undefined ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(path) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(outermost)}/${glob}`;
 });
 return [...new Set(globs)];
 }
@@ -2342,8 +2342,8 @@ const files = paths.filter((path) => path.startsWith(`${folder}/`));
 const extensionOf = (path) => /[^/](\.[A-Za-z]\w*)$/.exec(path)?.[1];
 const extensions = new Set(files.flatMap((path) => extensionOf(path) ?? []));
 return [
-...[...extensions].map((extension) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I)(folder)}/**/*${extension}`),
-...files.filter((path) => extensionOf(path) === undefined).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I),
+...[...extensions].map((extension) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(folder)}/**/*${extension}`),
+...files.filter((path) => extensionOf(path) === undefined).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I),
 ];
 }
 class Globs {
@@ -2357,7 +2357,7 @@ this.globs.push(...globs);
 }
 add(...globs) {
 for (const glob of globs) {
-const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_4__(glob, { dot: true });
+const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true });
 const rest = this.#open.filter((path) => !isMatch(path));
 if (rest.length < this.#open.length)
 this.globs.push(glob);
@@ -2366,9 +2366,9 @@ this.#open = rest;
 }
 }
 function absentMakefiles(listing) {
-const makefile = (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ .b6)(listing, 'Makefile');
+const makefile = (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_5__ .b6)(listing, 'Makefile');
 const isMade = (path) => makefile.split('\n').some((line) => line.startsWith(`${path}:`));
-return (0,_doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_5__ .eh)(makefile).filter((path) => !(0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ .jv)(listing, path) && !isMade(path));
+return (0,_doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_2__ .eh)(makefile).filter((path) => !(0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_5__ .jv)(listing, path) && !isMade(path));
 }
 function folderGlobs(paths) {
 const folders = new Map();
@@ -2381,25 +2381,25 @@ continue;
 const known = folders.get(name) ?? new Set();
 folders.set(name, known.add(parts.slice(0, at + 1).join('/')));
 }
-return [...folders].flatMap(([name, own]) => own.size > MAX_OF_NAME ? [`**/${name}/**`] : [...own].map((folder) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I)(folder)}/**`));
+return [...folders].flatMap(([name, own]) => own.size > MAX_OF_NAME ? [`**/${name}/**`] : [...own].map((folder) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(folder)}/**`));
 }
 function decidingFiles({ paths, texts }, commands) {
 const packages = new Map([...texts].filter(([path]) => /(?:^|\/)package\.json$/.test(path)));
 const asked = commands.map((command) => ({ command, kind: 'guard' }));
-return (0,_engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_0__ .g)({ paths, packages }, asked);
+return (0,_engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_3__ .g)({ paths, packages }, asked);
 }
 function asGlobs(paths) {
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 const globs = paths.map((path) => {
 const isMany = paths.filter((each) => nameOf(each) === nameOf(path)).length > MAX_OF_NAME;
-return isMany ? `**/${nameOf(path)}` : (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I)(path);
+return isMany ? `**/${nameOf(path)}` : (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(path);
 });
 return [...new Set(globs)];
 }
 function namedFiles(listing, commands) {
 const words = commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/));
 const names = words.map((word) => word.replace(/^(\.\/)+/, ''));
-return [...new Set(names)].filter((name) => (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ .jv)(listing, name));
+return [...new Set(names)].filter((name) => (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_5__ .jv)(listing, name));
 }
 }),
 53403:
@@ -3152,26 +3152,26 @@ __webpack_require__.d(__webpack_exports__, {
 I: () => ( renderLateness),
 L: () => ( renderComparisonText)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45594);
-var _comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91978);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-var _text_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91985);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45594);
+var _comparison_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91978);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _text_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91985);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
 function renderComparisonText(report, reportPath) {
-const rows = (0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .fy)(report);
+const rows = (0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_2__ .fy)(report);
 const { base, head, notes } = report;
 const needs = rows.flatMap(({ name, needs: need }) => (need === undefined ? [] : [`${name}: ${need}`]));
 return [
-`Comparison of ${(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .WC)(head)} with ${(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .WC)(base)}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(rows.length, 'benchmark')}`,
-`${(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .eJ)(report)}. ${(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .EO)(report)}`,
-...(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .z0)(report).map((banner) => `warning: ${banner}`),
+`Comparison of ${(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_2__ .WC)(head)} with ${(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_2__ .WC)(base)}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(rows.length, 'benchmark')}`,
+`${(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_2__ .eJ)(report)}. ${(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_2__ .EO)(report)}`,
+...(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_2__ .z0)(report).map((banner) => `warning: ${banner}`),
 ...(rows.length === 0 ? [] : ['', ...renderTable(rows, report.confidence)]),
 ...(needs.length === 0 ? [] : ['', ...needs]),
-...(notes.length === 0 ? [] : ['', ...notes.map((note) => `note: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(note, 400)}`)]),
+...(notes.length === 0 ? [] : ['', ...notes.map((note) => `note: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(note, 400)}`)]),
 '',
-`${(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_1__ .MK)(report)}`,
-...(reportPath === undefined ? [] : [`report: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reportPath, 400)}`]),
+`${(0,_comparison_view_js__WEBPACK_IMPORTED_MODULE_2__ .MK)(report)}`,
+...(reportPath === undefined ? [] : [`report: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(reportPath, 400)}`]),
 '',
 ].join('\n');
 }
@@ -3180,16 +3180,16 @@ const cells = [
 ['', (row) => row.word, 'left'],
 ['benchmark', (row) => row.name, 'left'],
 ['change', (row) => row.change, 'left'],
-[`${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_0__ .hM)(confidence)} CI`, (row) => row.interval, 'left'],
+[`${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .hM)(confidence)} CI`, (row) => row.interval, 'left'],
 ['margin', (row) => row.margin, 'right'],
 ['pairs', (row) => row.pairs, 'right'],
 ['base', (row) => row.base, 'right'],
 ['head', (row) => row.head, 'right'],
 ];
-return (0,_text_table_js__WEBPACK_IMPORTED_MODULE_5__ .K)(cells, rows);
+return (0,_text_table_js__WEBPACK_IMPORTED_MODULE_4__ .K)(cells, rows);
 }
 function renderLateness({ runMs, neededMs, maxMs }) {
-const [run, needed, most] = [runMs, neededMs, maxMs].map(_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .LP);
+const [run, needed, most] = [runMs, neededMs, maxMs].map(_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP);
 return `one run takes ${run}: an answer takes about ${needed}, longer than the ${most} of max-time`;
 }
 }),

@@ -54,10 +54,10 @@ S4: () => ( guardCommands),
 Tt: () => ( evaluateHoldout),
 g0: () => ( guardsOf)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-var _metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51610);
-var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76646);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51610);
+var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76646);
 function guardsOf(settings, purpose) {
 const { size } = settings;
 const declared = declaredGuards(settings).map((guard, index) => ({ number: index + 1, guard }));
@@ -66,8 +66,8 @@ return declared;
 return [{ number: 0, guard: { less: size.metric } }, ...declared];
 }
 function declaredGuards({ guards, metrics }) {
-const older = guards.flatMap((guard) => 'command' in guard ? [guard] : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ .MF)({ guards: [guard], metrics: [] }));
-return [...older, ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ .MF)({ guards: [], metrics })];
+const older = guards.flatMap((guard) => 'command' in guard ? [guard] : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ .MF)({ guards: [guard], metrics: [] }));
+return [...older, ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ .MF)({ guards: [], metrics })];
 }
 function guardCommands({ guards }) {
 return guards.flatMap((guard) => ('command' in guard ? guard.command : []));
@@ -82,17 +82,17 @@ function askMetric(runs, trial, guard) {
 if (!('eProcess' in trial) || trial.rules.guards === undefined || 'less' in guard) {
 return { reason: evaluateMetric(runs, trial, guard) };
 }
-return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ .TH)(trial.pairs, guard);
+return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ .TH)(trial.pairs, guard);
 }
 function evaluateMetric(runs, trial, guard) {
 const metric = 'less' in guard ? guard.less : guard.metric;
 const recorded = metricsOf(runs, trial, metric);
 if (typeof recorded === 'string') {
 if (!('less' in guard))
-return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ .DQ)(metric, recorded);
-return `it says that it simplifies, and the evaluator reported no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(metric)} of the ${recorded}`;
+return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ .DQ)(metric, recorded);
+return `it says that it simplifies, and the evaluator reported no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(metric)} of the ${recorded}`;
 }
-return 'less' in guard ? (0,_size_js__WEBPACK_IMPORTED_MODULE_2__ .sH)({ of: metric, ...recorded }) : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__ .vB)(recorded, guard);
+return 'less' in guard ? (0,_size_js__WEBPACK_IMPORTED_MODULE_3__ .sH)({ of: metric, ...recorded }) : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ .vB)(recorded, guard);
 }
 const SILENT = new Set(['guard', 'holdout', 'confirm']);
 function metricsOf(runs, { id, incumbent }, metric) {
@@ -103,7 +103,7 @@ const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
 const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
 if (own.length === 0)
 return 'change';
-return against.length === 0 ? 'current best' : { before: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(against), after: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(own) };
+return against.length === 0 ? 'current best' : { before: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(against), after: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(own) };
 }
 function metricOf(metric) {
 return ({ metrics }) => {
@@ -821,21 +821,21 @@ TN: () => ( oneLine),
 fk: () => ( printableLines),
 hw: () => ( manyLines)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13141);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13141);
 function oneLine(text, maxLength = 200) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
+return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
 }
 function manyLines(text, maxLength) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
 }
 function printableLines(text, maxLength) {
-return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
 }
 function printableLine(line) {
 return line
 .split('\t')
-.map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(part, part.length))
+.map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(part, part.length))
 .join('\t');
 }
 }),

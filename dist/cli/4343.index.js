@@ -66,16 +66,16 @@ tB: () => ( _guid),
 wA: () => ( _uuidv7),
 xY: () => ( _toUpperCase)
 });
-var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890);
-var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
-var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44890);
+var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
+var _util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
 function snapshotChecks(def) {
 if (def.checks)
 def.checks = [...def.checks];
 return def;
 }
 function _string(Class, params) {
-return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params) }));
+return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params) }));
 }
 function _coercedString(Class, params) {
 return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
@@ -86,7 +86,7 @@ type: "string",
 format: "email",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _guid(Class, params) {
@@ -95,7 +95,7 @@ type: "string",
 format: "guid",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _uuid(Class, params) {
@@ -104,7 +104,7 @@ type: "string",
 format: "uuid",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _uuidv4(Class, params) {
@@ -114,7 +114,7 @@ format: "uuid",
 check: "string_format",
 abort: false,
 version: "v4",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _uuidv6(Class, params) {
@@ -124,7 +124,7 @@ format: "uuid",
 check: "string_format",
 abort: false,
 version: "v6",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _uuidv7(Class, params) {
@@ -134,7 +134,7 @@ format: "uuid",
 check: "string_format",
 abort: false,
 version: "v7",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _url(Class, params) {
@@ -143,7 +143,7 @@ type: "string",
 format: "url",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _emoji(Class, params) {
@@ -152,7 +152,7 @@ type: "string",
 format: "emoji",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _nanoid(Class, params) {
@@ -161,7 +161,7 @@ type: "string",
 format: "nanoid",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _cuid(Class, params) {
@@ -170,7 +170,7 @@ type: "string",
 format: "cuid",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _cuid2(Class, params) {
@@ -179,7 +179,7 @@ type: "string",
 format: "cuid2",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _ulid(Class, params) {
@@ -188,7 +188,7 @@ type: "string",
 format: "ulid",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _xid(Class, params) {
@@ -197,7 +197,7 @@ type: "string",
 format: "xid",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _ksuid(Class, params) {
@@ -206,7 +206,7 @@ type: "string",
 format: "ksuid",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _ipv4(Class, params) {
@@ -215,7 +215,7 @@ type: "string",
 format: "ipv4",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _ipv6(Class, params) {
@@ -224,7 +224,7 @@ type: "string",
 format: "ipv6",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _mac(Class, params) {
@@ -242,7 +242,7 @@ type: "string",
 format: "cidrv4",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _cidrv6(Class, params) {
@@ -251,7 +251,7 @@ type: "string",
 format: "cidrv6",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _base64(Class, params) {
@@ -260,7 +260,7 @@ type: "string",
 format: "base64",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _base64url(Class, params) {
@@ -269,7 +269,7 @@ type: "string",
 format: "base64url",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _e164(Class, params) {
@@ -278,7 +278,7 @@ type: "string",
 format: "e164",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _creditCard(Class, params) {
@@ -305,7 +305,7 @@ type: "string",
 format: "jwt",
 check: "string_format",
 abort: false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 const TimePrecision = {
@@ -323,7 +323,7 @@ check: "string_format",
 offset: false,
 local: false,
 precision: null,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _isoDate(Class, params) {
@@ -331,7 +331,7 @@ return new Class({
 type: "string",
 format: "date",
 check: "string_format",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _isoTime(Class, params) {
@@ -340,7 +340,7 @@ type: "string",
 format: "time",
 check: "string_format",
 precision: null,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _isoDuration(Class, params) {
@@ -348,11 +348,11 @@ return new Class({
 type: "string",
 format: "duration",
 check: "string_format",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _number(Class, params) {
-return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params) }));
+return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params) }));
 }
 function _coercedNumber(Class, params) {
 return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
@@ -363,7 +363,7 @@ type: "number",
 check: "number_format",
 abort: false,
 format: "safeint",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _float32(Class, params) {
@@ -405,7 +405,7 @@ format: "uint32",
 function _boolean(Class, params) {
 return new Class({
 type: "boolean",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _coercedBoolean(Class, params) {
@@ -461,7 +461,7 @@ type: "undefined",
 function _null(Class, params) {
 return new Class({
 type: "null",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _any(Class) {
@@ -477,7 +477,7 @@ type: "unknown",
 function _never(Class, params) {
 return new Class({
 type: "never",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _void(Class, params) {
@@ -506,33 +506,33 @@ type: "nan",
 });
 }
 function _lt(value, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .sm({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .sm({
 check: "less_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 value,
 inclusive: false,
 });
 }
 function _lte(value, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .sm({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .sm({
 check: "less_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 value,
 inclusive: true,
 });
 }
 function _gt(value, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .J_({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .J_({
 check: "greater_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 value,
 inclusive: false,
 });
 }
 function _gte(value, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .J_({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .J_({
 check: "greater_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 value,
 inclusive: true,
 });
@@ -550,9 +550,9 @@ function _nonnegative(params) {
 return _gte(0, params);
 }
 function _multipleOf(value, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Jk({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .Jk({
 check: "multiple_of",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 value,
 });
 }
@@ -578,70 +578,70 @@ size,
 });
 }
 function _maxLength(maximum, params) {
-const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Yk({
+const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .Yk({
 check: "max_length",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 maximum,
 });
 return ch;
 }
 function _minLength(minimum, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Kk({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .Kk({
 check: "min_length",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 minimum,
 });
 }
 function _length(length, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .RM({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .RM({
 check: "length_equals",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 length,
 });
 }
 function _regex(pattern, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .DG({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .DG({
 check: "string_format",
 format: "regex",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 pattern,
 });
 }
 function _lowercase(params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .NI({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .NI({
 check: "string_format",
 format: "lowercase",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _uppercase(params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .kH({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .kH({
 check: "string_format",
 format: "uppercase",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _includes(includes, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .Tt({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .Tt({
 check: "string_format",
 format: "includes",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 includes,
 });
 }
 function _startsWith(prefix, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .J({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .J({
 check: "string_format",
 format: "starts_with",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 prefix,
 });
 }
 function _endsWith(suffix, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .E6({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .E6({
 check: "string_format",
 format: "ends_with",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 suffix,
 });
 }
@@ -654,10 +654,10 @@ schema,
 });
 }
 function _properties(shape, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .nJ({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .nJ({
 check: "properties",
 shape,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _mime(types, params) {
@@ -668,7 +668,7 @@ mime: types,
 });
 }
 function _overwrite(tx) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .v$({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .v$({
 check: "overwrite",
 tx,
 });
@@ -686,13 +686,13 @@ function _toUpperCase() {
 return _overwrite((input) => input.toUpperCase());
 }
 function _slugify() {
-return _overwrite((input) => _util_js__WEBPACK_IMPORTED_MODULE_0__ .Yv(input));
+return _overwrite((input) => _util_js__WEBPACK_IMPORTED_MODULE_2__ .Yv(input));
 }
 function _array(Class, element, params) {
 return new Class({
 type: "array",
 element,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 }
 function _union(Class, options, params) {
@@ -867,7 +867,7 @@ innerType,
 });
 }
 function _custom(Class, fn, _params) {
-const norm = _util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(_params);
+const norm = _util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(_params);
 norm.abort ?? (norm.abort = true); 
 const schema = new Class({
 type: "custom",
@@ -882,7 +882,7 @@ const schema = new Class({
 type: "custom",
 check: "custom",
 fn: fn,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(_params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(_params),
 });
 return schema;
 }
@@ -890,7 +890,7 @@ function _superRefine(fn, params) {
 const ch = _check((payload) => {
 payload.addIssue = (issue) => {
 if (typeof issue === "string") {
-payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__ .sn(issue, payload.value, ch._zod.def));
+payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_2__ .sn(issue, payload.value, ch._zod.def));
 }
 else {
 const _issue = issue;
@@ -901,7 +901,7 @@ if (!("input" in _issue))
 _issue.input = payload.value;
 _issue.inst ?? (_issue.inst = ch);
 _issue.continue ?? (_issue.continue = !ch._zod.def.abort); 
-payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__ .sn(_issue));
+payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_2__ .sn(_issue));
 }
 };
 return fn(payload.value, payload);
@@ -909,30 +909,30 @@ return fn(payload.value, payload);
 return ch;
 }
 function _check(fn, params) {
-const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .QP({
+const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .QP({
 check: "custom",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__ .A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
 });
 ch._zod.check = fn;
 return ch;
 }
 function describe(description) {
-const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .QP({ check: "describe" });
+const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .QP({ check: "describe" });
 ch._zod.onattach = [
 (inst) => {
-const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.get(inst) ?? {};
-_registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.add(inst, { ...existing, description });
+const existing = _registries_js__WEBPACK_IMPORTED_MODULE_1__ .fd.get(inst) ?? {};
+_registries_js__WEBPACK_IMPORTED_MODULE_1__ .fd.add(inst, { ...existing, description });
 },
 ];
 ch._zod.check = () => { }; 
 return ch;
 }
 function meta(metadata) {
-const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__ .QP({ check: "meta" });
+const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_0__ .QP({ check: "meta" });
 ch._zod.onattach = [
 (inst) => {
-const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.get(inst) ?? {};
-_registries_js__WEBPACK_IMPORTED_MODULE_2__ .fd.add(inst, { ...existing, ...metadata });
+const existing = _registries_js__WEBPACK_IMPORTED_MODULE_1__ .fd.get(inst) ?? {};
+_registries_js__WEBPACK_IMPORTED_MODULE_1__ .fd.add(inst, { ...existing, ...metadata });
 },
 ];
 ch._zod.check = () => { }; 
@@ -1032,8 +1032,8 @@ sm: () => ( $ZodCheckLessThan),
 v$: () => ( $ZodCheckOverwrite)
 });
 var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
-var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
+var _regexes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23908);
+var _util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
 const $ZodCheck =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheck", (inst, def) => {
 var _a;
 inst._zod ?? (inst._zod = {});
@@ -1046,7 +1046,7 @@ return !util.nullish(val) && val.size !== undefined;
 };
 const _whenHasLength = (payload) => {
 const val = payload.value;
-return !_util_js__WEBPACK_IMPORTED_MODULE_1__ .cl(val) && val.length !== undefined;
+return !_util_js__WEBPACK_IMPORTED_MODULE_2__ .cl(val) && val.length !== undefined;
 };
 const numericOriginMap = {
 number: "number",
@@ -1098,7 +1098,7 @@ throw new Error("Cannot mix number and bigint in multiple_of check.");
 const isMultiple = typeof payload.value === "bigint"
 ? 
 def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
-: _util_js__WEBPACK_IMPORTED_MODULE_1__ .LG(payload.value, def.value) === 0;
+: _util_js__WEBPACK_IMPORTED_MODULE_2__ .LG(payload.value, def.value) === 0;
 if (isMultiple)
 return;
 payload.issues.push({
@@ -1116,7 +1116,7 @@ $ZodCheck.init(inst, def);
 def.format = def.format || "float64";
 const isInt = def.format?.includes("int");
 const origin = isInt ? "int" : "number";
-const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__ .zH[def.format];
+const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_2__ .zH[def.format];
 inst._zod.check = (payload) => {
 const input = payload.value;
 if (isInt) {
@@ -1280,10 +1280,10 @@ $ZodCheck.init(inst, def);
 inst._zod.check = (payload) => {
 const input = payload.value;
 const units = input.length;
-const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__ .O7(input) : units;
+const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_2__ .O7(input) : units;
 if (length <= def.maximum)
 return;
-const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__ .Rc(input);
+const origin = _util_js__WEBPACK_IMPORTED_MODULE_2__ .Rc(input);
 payload.issues.push({
 origin,
 code: "too_big",
@@ -1303,11 +1303,11 @@ inst._zod.check = (payload) => {
 const input = payload.value;
 const units = input.length;
 const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
-? _util_js__WEBPACK_IMPORTED_MODULE_1__ .O7(input)
+? _util_js__WEBPACK_IMPORTED_MODULE_2__ .O7(input)
 : units;
 if (length >= def.minimum)
 return;
-const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__ .Rc(input);
+const origin = _util_js__WEBPACK_IMPORTED_MODULE_2__ .Rc(input);
 payload.issues.push({
 origin,
 code: "too_small",
@@ -1327,11 +1327,11 @@ inst._zod.check = (payload) => {
 const input = payload.value;
 const units = input.length;
 const length = typeof input === "string" && units >= def.length && units <= def.length * 2
-? _util_js__WEBPACK_IMPORTED_MODULE_1__ .O7(input)
+? _util_js__WEBPACK_IMPORTED_MODULE_2__ .O7(input)
 : units;
 if (length === def.length)
 return;
-const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__ .Rc(input);
+const origin = _util_js__WEBPACK_IMPORTED_MODULE_2__ .Rc(input);
 const tooBig = length > def.length;
 payload.issues.push({
 origin,
@@ -1383,16 +1383,16 @@ continue: !def.abort,
 };
 });
 const $ZodCheckLowerCase =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckLowerCase", (inst, def) => {
-def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__ .AC);
+def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_1__ .AC);
 $ZodCheckStringFormat.init(inst, def);
 });
 const $ZodCheckUpperCase =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckUpperCase", (inst, def) => {
-def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__ .Zv);
+def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_1__ .Zv);
 $ZodCheckStringFormat.init(inst, def);
 });
 const $ZodCheckIncludes =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckIncludes", (inst, def) => {
 $ZodCheck.init(inst, def);
-const escapedRegex = _util_js__WEBPACK_IMPORTED_MODULE_1__ .sD(def.includes);
+const escapedRegex = _util_js__WEBPACK_IMPORTED_MODULE_2__ .sD(def.includes);
 const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
 def.pattern = pattern;
 inst._zod.check = (payload) => {
@@ -1411,7 +1411,7 @@ continue: !def.abort,
 });
 const $ZodCheckStartsWith =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckStartsWith", (inst, def) => {
 $ZodCheck.init(inst, def);
-const pattern = new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__ .sD(def.prefix)}.*`);
+const pattern = new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_2__ .sD(def.prefix)}.*`);
 def.pattern ?? (def.pattern = pattern);
 inst._zod.check = (payload) => {
 if (payload.value.startsWith(def.prefix))
@@ -1429,7 +1429,7 @@ continue: !def.abort,
 });
 const $ZodCheckEndsWith =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckEndsWith", (inst, def) => {
 $ZodCheck.init(inst, def);
-const pattern = new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__ .sD(def.suffix)}$`);
+const pattern = new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_2__ .sD(def.suffix)}$`);
 def.pattern ?? (def.pattern = pattern);
 inst._zod.check = (payload) => {
 if (payload.value.endsWith(def.suffix))
@@ -1447,7 +1447,7 @@ continue: !def.abort,
 });
 function handleCheckPropertyResult(result, payload, property) {
 if (result.issues.length) {
-payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__ .lQ(property, result.issues));
+payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_2__ .lQ(property, result.issues));
 }
 }
 const $ZodCheckProperty =  ( null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
@@ -1466,7 +1466,7 @@ return;
 })));
 const $ZodCheckProperties =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheckProperties", (inst, def) => {
 $ZodCheck.init(inst, def);
-_util_js__WEBPACK_IMPORTED_MODULE_1__ .jD(inst, Symbol.iterator, function* () {
+_util_js__WEBPACK_IMPORTED_MODULE_2__ .jD(inst, Symbol.iterator, function* () {
 yield inst;
 });
 let entries;
@@ -1658,11 +1658,11 @@ Kd: () => ( $ZodRealError),
 Wk: () => ( formatError),
 a$: () => ( $ZodError)
 });
-var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 function _getMessage() {
 const internals = this._zod;
-internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__ .k8, 2));
+internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_1__ .k8, 2));
 return internals.message;
 }
 function _setMessage(value) {
@@ -1699,8 +1699,8 @@ Object.defineProperty(this, "toString", { value, configurable: true, writable: t
 });
 }
 };
-const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__ .xI)("$ZodError", initializer);
-const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__ .xI)("$ZodError", initializer, undefined, {
+const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI)("$ZodError", initializer);
+const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_0__ .xI)("$ZodError", initializer, undefined, {
 Parent: Error,
 });
 function node(obj, key, make) {
@@ -1884,8 +1884,8 @@ wG: () => ( _safeParseAsync),
 xL: () => ( safeParse)
 });
 var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
-var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37428);
+var _util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
 function finalizeParams(callee, params) {
 return { callee: params?.callee ?? callee, Err: params?.Err };
 }
@@ -1897,15 +1897,15 @@ if (result instanceof Promise) {
 throw new _core_js__WEBPACK_IMPORTED_MODULE_0__ .GT();
 }
 if (result.issues.length) {
-const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
-_util_js__WEBPACK_IMPORTED_MODULE_1__ .gx(e, _params?.callee ?? fn);
+const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
+_util_js__WEBPACK_IMPORTED_MODULE_2__ .gx(e, _params?.callee ?? fn);
 throw e;
 }
 return result.value;
 };
 return fn;
 };
-const parse =  _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const parse =  _parse(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 const _parseAsync = (_Err) => {
 const fn = async (schema, value, _ctx, params) => {
 const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
@@ -1913,15 +1913,15 @@ let result = schema._zod.run({ value, issues: [] }, ctx);
 if (result instanceof Promise)
 result = await result;
 if (result.issues.length) {
-const e = new (params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
-_util_js__WEBPACK_IMPORTED_MODULE_1__ .gx(e, params?.callee ?? fn);
+const e = new (params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
+_util_js__WEBPACK_IMPORTED_MODULE_2__ .gx(e, params?.callee ?? fn);
 throw e;
 }
 return result.value;
 };
 return fn;
 };
-const parseAsync =  _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const parseAsync =  _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 const _safeParse = (_Err) => (schema, value, _ctx) => {
 const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
 const result = schema._zod.run({ value, issues: [] }, ctx);
@@ -1930,14 +1930,14 @@ throw new _core_js__WEBPACK_IMPORTED_MODULE_0__ .GT();
 }
 return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParse =  _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeParse =  _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 function failure(Err, issues, ctx) {
 let error;
 return {
 success: false,
 get error() {
 if (!error) {
-error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
+error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_2__ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__ .$W())));
 issues = undefined;
 ctx = undefined;
 }
@@ -1957,7 +1957,7 @@ if (result instanceof Promise)
 result = await result;
 return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParseAsync =  _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeParseAsync =  _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 const COMPILE_INVALID =  Symbol.for("zod.compile.invalid");
 const COMPILE_FALLBACK =  Symbol.for("zod.compile.fallback");
 const validate = ((schema, value, _ctx) => {
@@ -2005,7 +2005,7 @@ return parse(schema, value, ctx, finalizeParams(fn, _params));
 };
 return fn;
 };
-const encode =  _encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const encode =  _encode(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 const _decode = (_Err) => {
 const parse = _parse(_Err);
 const fn = (schema, value, _ctx, _params) => {
@@ -2013,7 +2013,7 @@ return parse(schema, value, _ctx, finalizeParams(fn, _params));
 };
 return fn;
 };
-const decode =  _decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const decode =  _decode(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 const _encodeAsync = (_Err) => {
 const parseAsync = _parseAsync(_Err);
 const fn = async (schema, value, _ctx, _params) => {
@@ -2022,7 +2022,7 @@ return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
 };
 return fn;
 };
-const encodeAsync =  _encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const encodeAsync =  _encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 const _decodeAsync = (_Err) => {
 const parseAsync = _parseAsync(_Err);
 const fn = async (schema, value, _ctx, _params) => {
@@ -2030,25 +2030,25 @@ return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
 };
 return fn;
 };
-const decodeAsync =  _decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const decodeAsync =  _decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 const _safeEncode = (_Err) => (schema, value, _ctx) => {
 const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
 return _safeParse(_Err)(schema, value, ctx);
 };
-const safeEncode =  _safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeEncode =  _safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 const _safeDecode = (_Err) => (schema, value, _ctx) => {
 return _safeParse(_Err)(schema, value, _ctx);
 };
-const safeDecode =  _safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeDecode =  _safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
 const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
 return _safeParseAsync(_Err)(schema, value, ctx);
 };
-const safeEncodeAsync =  _safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeEncodeAsync =  _safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 return _safeParseAsync(_Err)(schema, value, _ctx);
 };
-const safeDecodeAsync =  _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Kd);
+const safeDecodeAsync =  _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Kd);
 }),
 23908:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5745,8 +5745,8 @@ zUr: () => ( ZodMiniStringFormat)
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
 var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4196);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4196);
 const ZodMiniType =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniType", (inst, def) => {
 if (!inst._zod)
 throw new Error("Uninitialized schema in ZodMiniType.");
@@ -5761,16 +5761,16 @@ set with(value) {
 _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .qh(this, "with", value);
 },
 parse(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .qg(this, data, params, { callee: this.parse });
+return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .qg(this, data, params, { callee: this.parse });
 },
 parseAsync(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .EJ(this, data, params, { callee: this.parseAsync });
+return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .EJ(this, data, params, { callee: this.parseAsync });
 },
 safeParse(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .xL(this, data, params);
+return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .xL(this, data, params);
 },
 safeParseAsync(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__ .bp(this, data, params);
+return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .bp(this, data, params);
 },
 check(...checks) {
 const def = this.def;
@@ -5801,7 +5801,7 @@ _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .$v.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function string(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .Rl(ZodMiniString, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .Rl(ZodMiniString, params);
 }
 const ZodMiniStringFormat =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniStringFormat", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .EY.init(inst, def);
@@ -6006,14 +6006,14 @@ _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .vz.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function number(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .F7(ZodMiniNumber, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .F7(ZodMiniNumber, params);
 }
 const ZodMiniNumberFormat =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNumberFormat", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .I.init(inst, def);
 ZodMiniNumber.init(inst, def);
 });
 function int(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .LK(ZodMiniNumberFormat, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .LK(ZodMiniNumberFormat, params);
 }
 function float32(params) {
 return core._float32(ZodMiniNumberFormat, params);
@@ -6032,7 +6032,7 @@ _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .sF.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function boolean(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ ._L(ZodMiniBoolean, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ ._L(ZodMiniBoolean, params);
 }
 const ZodMiniBigInt =  ( null && (core.$constructor("ZodMiniBigInt", (inst, def) => {
 core.$ZodBigInt.init(inst, def);
@@ -6070,7 +6070,7 @@ _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .x8.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function _null(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .jw(ZodMiniNull, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .jw(ZodMiniNull, params);
 }
 const ZodMiniAny =  ( null && (core.$constructor("ZodMiniAny", (inst, def) => {
 core.$ZodAny.init(inst, def);
@@ -6084,14 +6084,14 @@ _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .GP.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function unknown() {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .em(ZodMiniUnknown);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .em(ZodMiniUnknown);
 }
 const ZodMiniNever =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNever", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .Um.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function never(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .G8(ZodMiniNever, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .G8(ZodMiniNever, params);
 }
 const ZodMiniVoid =  ( null && (core.$constructor("ZodMiniVoid", (inst, def) => {
 core.$ZodVoid.init(inst, def);
@@ -6545,13 +6545,13 @@ function custom(fn, _params) {
 return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .fU(ZodMiniCustom, fn, _params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .fU(ZodMiniCustom, fn, _params);
 }
 function superRefine(fn, params) {
 return core._superRefine(fn, params);
 }
-const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .q0;
-const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_4__ .mI;
+const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .q0;
+const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .mI;
 class Class {
 constructor(..._args) { }
 }

@@ -403,37 +403,37 @@ Z: () => ( readMissionStatus)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
-var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
 function readMissionStatus(paths) {
-(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.requireRun)(paths);
-const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readMission)(paths);
+(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.requireRun)(paths);
+const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readMission)(paths);
 if (state === undefined) {
 const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 });
 }
-const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readPointer)(paths);
-const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readPointer)(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
 return {
-...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] },
+...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.activity) : [] },
 waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
 problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
 };
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
-const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration);
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.iterationFolder)(paths, iteration);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 return { diff: undefined, logs: [] };
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
 const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
 const logs = names.sort().flatMap((name) => {
-const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .vI)(read(name), MAX_LOG_CHARS);
+const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_LOG_CHARS);
 return text === '' ? [] : [{ name, text }];
 });
 return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
@@ -759,12 +759,12 @@ infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
 __webpack_require__.d(__webpack_exports__, {
 D: () => ( viewPlan)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _ended_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60551);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _ended_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60551);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33902);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
 const MARKS = {
 success: 'merged',
 failure: 'invalid',
@@ -774,7 +774,7 @@ blocked: 'killed',
 };
 function viewPlan({ plan, branch, commit, from, to, items }) {
 const accepted = items.filter(({ status }) => status === 'success').length;
-const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(items.length, 'item')} succeeded`;
+const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(items.length, 'item')} succeeded`;
 const rows = items.map(buildRow);
 return {
 recipe: 'plan',
@@ -785,7 +785,7 @@ list: ['item', 'outcome', 'change', 'reason', 'receipt'],
 summary: { all: ['item', 'outcome', 'change', 'reason', 'receipt'] },
 },
 ...{
-name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(plan),
+name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(plan),
 description: '',
 goal: undefined,
 base: undefined,
@@ -793,7 +793,7 @@ worktree: undefined,
 problems: [],
 notices: [],
 },
-branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(branch),
+branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(branch),
 commit,
 noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
 ...{
@@ -804,11 +804,11 @@ gain: verdict,
 result: verdict,
 claim: { kind: 'none', text: undefined },
 },
-ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_0__ .N)({ from, to, reason: reasonOf(items) }),
+ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_1__ .N)({ from, to, reason: reasonOf(items) }),
 ...{ baseline: undefined, best: undefined, change: undefined },
-...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .BO)(rows, Object.keys(MARKS)), facts: [] },
+...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_4__ .BO)(rows, Object.keys(MARKS)), facts: [] },
 budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
-cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
+cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
 rows,
 ...{ workspaces: undefined, next: undefined, verify: 'autorize work verify', show: undefined },
 ...{ head: undefined, madeAt: undefined },
@@ -820,31 +820,31 @@ const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])
 if (failed + blocked === 0)
 return 'every item succeeded';
 return [
-...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(failed, 'item')} failed`]),
-...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(blocked, 'item')} blocked by them`]),
+...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(failed, 'item')} failed`]),
+...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(blocked, 'item')} blocked by them`]),
 ].join(', ');
 }
 function buildRow(item, index) {
 const isBlocked = item.status === 'blocked';
 const reason = isBlocked ? item.reason : (item.denial_reason ?? item.error);
 return {
-...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
+...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
 isAccepted: item.status === 'success',
 ...{ score: undefined, scoreText: '', best: undefined, bestText: '', pass: '' },
 ...{ duration: '', summary: '', evidence: '', facts: [] },
 size: isBlocked ? '' : sizeOf(item),
-reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, 1000),
+reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason, 1000),
 commit: isBlocked ? '' : item.receipt_id,
 };
 }
 function sizeOf({ metrics, reused, usage }) {
 const { files_touched: files, delta_size: size, tool_ops_count: ops, tests_passed: passed, tests_failed: failed, } = metrics;
 return [
-...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(size, 'change')]),
-...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(ops, 'tool operation')]),
+...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(size, 'change')]),
+...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(ops, 'tool operation')]),
 ...(passed === undefined ? [] : [`tests ${passed} passed, ${failed ?? 0} failed`]),
-...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .kT)([usage]) ?? '']),
-reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(metrics.execution_time_ms),
+...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .kT)([usage]) ?? '']),
+reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(metrics.execution_time_ms),
 ].join(', ');
 }
 }),
@@ -855,10 +855,10 @@ $: () => ( renderItems),
 Br: () => ( renderSummary),
 LG: () => ( renderStatus)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
 var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
 const LAST_ROWS = 5;
 const MIN_LABEL_WIDTH = 10;
@@ -898,7 +898,7 @@ const next = resumeCommand ?? view.next?.command;
 const { branch, base } = view;
 const merge = `git merge ${branch}`;
 const facts = known([
-[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)],
+[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)],
 ['model', view.waiting],
 ['tried', renderTried(view)],
 ['gain', view.claim.text],
@@ -908,7 +908,7 @@ const facts = known([
 ['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
 ['merge', view.accepted === 0 || next === merge ? undefined : merge],
 ['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
-['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(next, 400)],
+['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(next, 400)],
 ]);
 return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
 }
@@ -917,7 +917,7 @@ const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
 const width = Math.max(0, ...rows.map(({ id }) => id.length));
 const lines = rows.flatMap(({ id, word, size, reason }) => {
 const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
-return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`];
+return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)}`];
 });
 const facts = known([
 ['model', waiting],
@@ -934,8 +934,8 @@ return [
 ].join('\n');
 }
 function renderCounts({ counts, tried, terms }) {
-const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye).map(({ word, count }) => `${count} ${word}`);
-return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye).map(({ word, count }) => `${count} ${word}`);
+return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
 }
 function known(facts) {
 return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
@@ -974,7 +974,7 @@ if (last.length === 0)
 return [];
 const columns = [
 column(last, ({ id }) => id, 'right'),
-column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${word}`, 'left'),
 column(last, ({ scoreText }) => scoreText, 'right'),
 last.map(renderReason),
 ];
@@ -985,8 +985,8 @@ const lines = last.map((_, line) => columns
 return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
 }
 function renderReason({ reason, summary }) {
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(reason, MAX_LAST_REASON);
-return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(summary, 80)})`;
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_LAST_REASON);
+return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(summary, 80)})`;
 }
 function column(rows, text, align) {
 const texts = rows.map(text);
@@ -1353,11 +1353,11 @@ k: () => ( readWaitingItems)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73102);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-const schema = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ plan: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), id: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), until: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .w$(), cause: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP() }));
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73102);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
+const schema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({ plan: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), until: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .w$(), cause: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP() }));
 const fileOf = ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'waiting.json');
 function openWaitingItems(paths, plan) {
 const items = new Map();
@@ -1371,13 +1371,13 @@ items.set(id, { plan, id, until: waiting.until, cause: waiting.cause });
 if (items.size === 0)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
 else
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .fR)(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
 },
 };
 }
 function readWaitingItems(paths) {
 try {
-const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .z)(fileOf(paths))?.toString() ?? '[]'));
+const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .z)(fileOf(paths))?.toString() ?? '[]'));
 return parsed.success ? parsed.data : [];
 }
 catch (error) {
@@ -1394,14 +1394,14 @@ w$: () => ( datetime)
 });
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 const ZodMiniISODateTime =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniISODateTime", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .Ko.init(inst, def);
-_schemas_js__WEBPACK_IMPORTED_MODULE_2__ .zUr.init(inst, def);
+_schemas_js__WEBPACK_IMPORTED_MODULE_3__ .zUr.init(inst, def);
 });
 function datetime(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .G1(ZodMiniISODateTime, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_2__ .G1(ZodMiniISODateTime, params);
 }
 const ZodMiniISODate =  ( null && (core.$constructor("ZodMiniISODate", (inst, def) => {
 core.$ZodISODate.init(inst, def);

@@ -57,9 +57,9 @@ return word === undefined ? words : [...words, word];
 __webpack_require__.d(__webpack_exports__, {
 u: () => ( createBottomLine)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61550);
-var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61550);
+var _color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71350);
 const TICK_MS = 1000;
 const DEFAULT_COLUMNS = 80;
 const ERASE = '\r\u001b[2K';
@@ -77,15 +77,15 @@ const width = Math.max(1, (terminal.columns ?? DEFAULT_COLUMNS) - 2);
 const line = isStopped ? undefined : render(width);
 if (line === undefined)
 return;
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(line, width);
-out(`${erase()}${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__ .nI)(terminal, 'cyan', shown)}`);
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(line, width);
+out(`${erase()}${(0,_color_js__WEBPACK_IMPORTED_MODULE_2__ .nI)(terminal, 'cyan', shown)}`);
 drawn = shown.length;
 };
 const timer = setInterval(draw, TICK_MS);
 timer.unref();
 return {
 above: (text) => {
-const fit = (0,_report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_2__ .MT)(text, terminal.columns ?? DEFAULT_COLUMNS);
+const fit = (0,_report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_1__ .MT)(text, terminal.columns ?? DEFAULT_COLUMNS);
 out(isStopped ? fit : `${erase()}${fit}`);
 draw();
 },
@@ -4217,21 +4217,21 @@ Rx: () => ( describeKey),
 lI: () => ( requireAgent)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-var _engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24859);
-var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30226);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7535);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63836);
-var _engine_environment_command_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27333);
-var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22989);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55523);
-var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39058);
-var _kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19189);
-var _key_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3500);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24859);
+var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30226);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7535);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63836);
+var _engine_environment_command_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27333);
+var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22989);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55523);
+var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39058);
+var _kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19189);
+var _key_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3500);
 async function requireAgent(request) {
 const checks = [await describeAgent({ ...request, base: undefined }), ...describeRoot(request)];
 const { agent, parentEnv, level } = request;
-(0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__ .Xx)(agent, { parentEnv, level: { kind: level } });
+(0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_2__ .Xx)(agent, { parentEnv, level: { kind: level } });
 const problem = checks.find(({ verdict }) => verdict === 'problem');
 if (problem?.remedy === undefined)
 return;
@@ -4240,76 +4240,76 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({ message: `the agent
 }
 async function describeAgent({ agent, path, env, parentEnv, refs, base }) {
 const check = { id: 'agent', title: 'agent' };
-const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__ .k)([...path, 'command']);
+const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_11__ .k)([...path, 'command']);
 const word = agent.command === undefined && agent.preset !== undefined
-? { kind: 'program', name: _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ .fG[agent.preset].program }
-: (0,_engine_environment_command_names_js__WEBPACK_IMPORTED_MODULE_5__ .Iq)(agent.command ?? '');
+? { kind: 'program', name: _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_5__ .fG[agent.preset].program }
+: (0,_engine_environment_command_names_js__WEBPACK_IMPORTED_MODULE_6__ .Iq)(agent.command ?? '');
 switch (word.kind) {
 case 'shell':
-return { ...check, verdict: 'ok', detail: `begins with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .TL)(word.word)}, which the shell runs itself` };
+return { ...check, verdict: 'ok', detail: `begins with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(word.word)}, which the shell runs itself` };
 case 'path': {
 const isThere = word.path.startsWith('/')
-? (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ .Vd)(word.path)
+? (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_9__ .Vd)(word.path)
 : base === undefined || (await isInCommit(refs, base, word.path));
 if (isThere)
 return { ...check, verdict: 'ok', detail: word.path };
 const where = word.path.startsWith('/') ? 'no file that can be run' : 'not in the base commit';
 const remedy = `Fix ${key}; a relative path starts at the root of the repository.`;
-return { ...check, verdict: 'problem', detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .TL)(word.path, 200)} is ${where}`, remedy };
+return { ...check, verdict: 'problem', detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(word.path, 200)} is ${where}`, remedy };
 }
 case 'program': {
-const program = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ .aY)(word.name, env.PATH ?? parentEnv.PATH ?? '');
+const program = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_9__ .aY)(word.name, env.PATH ?? parentEnv.PATH ?? '');
 if (program !== undefined)
 return { ...check, verdict: 'ok', detail: program };
 const remedy = `Install it, or correct ${key} or PATH.`;
-return { ...check, verdict: 'problem', detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .TL)(word.name)} is not on PATH`, remedy };
+return { ...check, verdict: 'problem', detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(word.name)} is not on PATH`, remedy };
 }
 default:
 return word;
 }
 }
 function isInCommit(refs, commit, path) {
-return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_11__ .Z)(refs, [`${commit}:${path.replace(/^(\.\/)+/, '')}`]);
+return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ .Z)(refs, [`${commit}:${path.replace(/^(\.\/)+/, '')}`]);
 }
 function describeKey({ agent, path, env }, parentEnv) {
 if (agent.preset === undefined || agent.command !== undefined || agent.login === true)
 return [];
-const { keys } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ .fG[agent.preset];
+const { keys } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_5__ .fG[agent.preset];
 const key = keys.find((name) => (env[name] ?? '') !== '');
 const check = { id: 'agent-key', title: "agent's key" };
 if (key !== undefined)
 return [{ ...check, verdict: 'ok', detail: `${key} is given` }];
-const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_2__ .SF)(agent, env);
+const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_3__ .SF)(agent, env);
 if (way.kind === 'gateway') {
 return [{ ...check, verdict: 'ok', detail: `the gateway has what ${way.route.upstream.address} needs` }];
 }
-const detail = `${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__ .k)([...path, 'env'])} sets no key for ${agent.preset} (${keys.join(' or ')}), and agents cannot use the login in your HOME`;
+const detail = `${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_11__ .k)([...path, 'env'])} sets no key for ${agent.preset} (${keys.join(' or ')}), and agents cannot use the login in your HOME`;
 const [first = ''] = keys;
-const remedyFor = (name) => `Set ${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__ .k)([...path, 'env', name])} = "$${name}".`;
-const here = keys.find((name) => (parentEnv[name] ?? '') !== '' && !(0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__ .Cm)(name));
+const remedyFor = (name) => `Set ${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_11__ .k)([...path, 'env', name])} = "$${name}".`;
+const here = keys.find((name) => (parentEnv[name] ?? '') !== '' && !(0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__ .Cm)(name));
 if (here === undefined)
 return [{ ...check, verdict: 'warning', detail, remedy: remedyFor(first) }];
 const fix = [{ kind: 'set', path: [...path, 'env', here], value: `$${here}` }];
 return [{ ...check, verdict: 'warning', detail, remedy: remedyFor(here), fix }];
 }
 function describeLogin({ agent }, place) {
-const access = (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__ .Xx)(agent, place);
+const access = (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_2__ .Xx)(agent, place);
 if (access?.expiresAtMs === undefined)
 return 'there, and its token has no end';
 const at = new Date(access.expiresAtMs).toISOString();
-return (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__ .hY)(access) ? `its token ended at ${at}; a run lets the CLI renew it` : `its token is good until ${at}`;
+return (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_2__ .hY)(access) ? `its token ended at ${at}; a run lets the CLI renew it` : `its token is good until ${at}`;
 }
 function describeRoot({ agent, path, env, level, isRoot }) {
-const mark = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__ .kH)(agent);
+const mark = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_4__ .kH)(agent);
 if (mark === undefined || !isRoot || level === 'bubblewrap' || (env[mark] ?? '') !== '')
 return [];
 const detail = `${agent.preset} refuses to work as root without a sandbox, and bubblewrap is not in force`;
-const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__ .k)([...path, 'env', mark]);
+const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_11__ .k)([...path, 'env', mark]);
 const remedy = `Use bubblewrap, or another user; or, in a container that is for this alone, set ${key} = "1".`;
 return [{ id: 'agent-root', verdict: 'problem', title: 'agent as root', detail, remedy }];
 }
 function isShownAsRoot(level) {
-return process.getuid?.() === 0 && (0,_kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_8__ .np)(level);
+return process.getuid?.() === 0 && (0,_kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_10__ .np)(level);
 }
 }),
 62534:
@@ -4374,19 +4374,19 @@ Db: () => ( describeLinks),
 G: () => ( describeEmptied),
 MW: () => ( describeDeletion)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77628);
-var _engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12609);
-var _engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99804);
-var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69332);
-var _key_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3500);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
+var _engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12609);
+var _engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99804);
+var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69332);
+var _key_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3500);
 function describeDeletion(deletion, protect) {
 const check = { id: 'deletion', title: 'deleted tests' };
 switch (deletion.kind) {
 case 'untried':
 return [];
 case 'passed': {
-const detail = `a change that deletes ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(deletion.tests, 'test file')} scores as if nothing had happened`;
+const detail = `a change that deletes ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(deletion.tests, 'test file')} scores as if nothing had happened`;
 const remedy = `Protect the tests (${protect}), and run them as a guard where they are what counts.`;
 return [{ ...check, verdict: 'warning', detail, remedy }];
 }
@@ -4395,7 +4395,7 @@ return [
 {
 ...check,
 verdict: 'ok',
-detail: `a change that deletes ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(deletion.tests, 'test file')} does not pass`,
+detail: `a change that deletes ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(deletion.tests, 'test file')} does not pass`,
 },
 ];
 case 'aborted':
@@ -4410,7 +4410,7 @@ switch (emptied.kind) {
 case 'untried':
 return [];
 case 'denied': {
-const detail = `a change that empties one of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(emptied.tests.length, 'test file')} is denied (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(emptied.tests)})`;
+const detail = `a change that empties one of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(emptied.tests.length, 'test file')} is denied (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(emptied.tests)})`;
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'open': {
@@ -4423,11 +4423,11 @@ const checks = used.length === 0
 : [{ ...describeOpenInputs(inputs, key, rest.length === 0 ? how : ''), ...protectFix(key, globs.inputs) }];
 if (rest.length === 0)
 return checks;
-const detail = `a change may empty ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(rest.length, 'test file')} (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(rest)})${how}`;
+const detail = `a change may empty ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(rest.length, 'test file')} (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(rest)})${how}`;
 return [
 ...checks,
 {
-...{ ...check, verdict: 'warning', detail, remedy: `Add to ${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_4__ .k)(key.path)}: ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(rest)}.` },
+...{ ...check, verdict: 'warning', detail, remedy: `Add to ${(0,_key_values_js__WEBPACK_IMPORTED_MODULE_5__ .k)(key.path)}: ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(rest)}.` },
 ...protectFix(key, globs.others),
 },
 ];
@@ -4445,7 +4445,7 @@ const values = isWritten ? added : [...globs, ...added];
 return { fix: [{ kind: 'append', path, values }] };
 }
 function describeOpenInputs(inputs, { path }, how) {
-const { found, remedy } = (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .us)(inputs, (0,_key_values_js__WEBPACK_IMPORTED_MODULE_4__ .k)(path));
+const { found, remedy } = (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .us)(inputs, (0,_key_values_js__WEBPACK_IMPORTED_MODULE_5__ .k)(path));
 return {
 id: 'guard-tests',
 verdict: 'problem',
@@ -4461,19 +4461,19 @@ switch (planted.kind) {
 case 'untried':
 return [];
 case 'denied': {
-const detail = `a change that adds one of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(planted.paths.length, 'file')} which would be loaded in the place of the evaluator's is denied (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(planted.paths)})`;
+const detail = `a change that adds one of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(planted.paths.length, 'file')} which would be loaded in the place of the evaluator's is denied (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)})`;
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'without effect': {
-const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(planted.paths)}, which boundaries.permit names, without effect on the score`;
+const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)}, which boundaries.permit names, without effect on the score`;
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'believed': {
-const detail = `the evaluator loads ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
+const detail = `the evaluator loads ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
 return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
 }
 case 'untestable': {
-const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(planted.paths)}, which the evaluator would load in the place of its own files`;
+const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)}, which the evaluator would load in the place of its own files`;
 return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
 }
 case 'aborted':
@@ -4485,7 +4485,7 @@ return planted;
 function describeLinks(links, protect) {
 if (links.length === 0)
 return [];
-const { found, remedy } = (0,_engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_2__ .n)(links, protect);
+const { found, remedy } = (0,_engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_3__ .n)(links, protect);
 return [{ id: 'links', verdict: 'problem', title: 'protected links', detail: found, remedy }];
 }
 function describeEcho(echo, protect) {
@@ -4495,14 +4495,14 @@ case 'believed':
 return {
 ...check,
 verdict: 'problem',
-detail: (0,_engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_1__ .sz)(echo),
-remedy: (0,_engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_1__ .tS)(protect),
+detail: (0,_engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_2__ .sz)(echo),
+remedy: (0,_engine_acceptance_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_2__ .tS)(protect),
 };
 case 'withstood':
 return {
 ...check,
 verdict: 'ok',
-detail: `is not believed (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(echo.scripts, 'script')} printed one and ended): ${echo.how}`,
+detail: `is not believed (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(echo.scripts, 'script')} printed one and ended): ${echo.how}`,
 };
 case 'untried':
 return { ...check, verdict: 'ok', detail: `not tried: ${echo.why}` };
@@ -4524,7 +4524,7 @@ return [{ ...check, verdict: broken.remark === null ? 'ok' : 'warning', detail }
 }
 const isStop = action === 'stop';
 const detail = `${broken.remark}${isStop ? '; it ends a run' : ''}`;
-return [{ ...check, verdict: isStop ? 'problem' : 'warning', detail, remedy: `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_0__ .l2}.` }];
+return [{ ...check, verdict: isStop ? 'problem' : 'warning', detail, remedy: `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ .l2}.` }];
 }
 case 'infra':
 return [{ ...check, verdict: 'warning', detail: `could not be tried: ${broken.reason}` }];
@@ -4546,27 +4546,27 @@ wi: () => ( tryEmptied)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13310);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
-var _engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66662);
-var _engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(144);
-var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38997);
-var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69332);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25367);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
+var _engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66662);
+var _engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(144);
+var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38997);
+var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69332);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
 var _plant_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44538);
 async function findOpenTests(subject) {
 const { commands, rules } = subject;
 const { store } = subject.privateArea;
 const guards = commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
-const repository = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ .d$)(store);
-const deciding = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ .$n)(store, repository, commands);
-const tests = new Set([...(0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ .jL)(repository), ...(await findNamed(subject, guards)), ...deciding]);
+const repository = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_7__ .d$)(store);
+const deciding = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_7__ .$n)(store, repository, commands);
+const tests = new Set([...(0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_4__ .jL)(repository), ...(await findNamed(subject, guards)), ...deciding]);
 if (tests.size === 0)
 return { kind: 'untried' };
-const isOpen = (script) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__ .jO)(rules, script);
-const inputs = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ .Pw)(store, { commands, isOpen });
-const open = await (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__ ._E)(store, { isOpen, isWanted: (path) => tests.has(path) });
+const isOpen = (script) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ .jO)(rules, script);
+const inputs = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_7__ .Pw)(store, { commands, isOpen });
+const open = await (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ ._E)(store, { isOpen, isWanted: (path) => tests.has(path) });
 if (open.length === 0 && inputs.tests.length + inputs.deciding.length === 0)
 return { kind: 'denied', tests: [...tests] };
 const paths = open.map(({ path }) => path);
@@ -4579,7 +4579,7 @@ if (found.kind !== 'open')
 return found;
 const { scripts, ...open } = found;
 const { store } = subject.privateArea;
-const empty = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ .JG)(store.git, ['hash-object', '-w', '--stdin'], { input: '' });
+const empty = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ .JG)(store.git, ['hash-object', '-w', '--stdin'], { input: '' });
 const tree = await writeTree(subject, { name: 'emptied', entries: scripts.map((each) => ({ ...each, id: empty })) });
 const scored = await subject.judge({ tree, prefix: 'emptied-', of: 'emptied tests', asks: 'whole' });
 if (scored.kind === 'aborted')
@@ -4590,15 +4590,15 @@ return { ...open, isPassed };
 const MAX_LITERAL = 5;
 function protectingGlobs({ protectedFiles }, { repository, paths, inputs }) {
 const used = [...inputs.tests, ...inputs.deciding];
-const isSafe = (path) => !(0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_4__ .gd)(path) || path.endsWith('.sh');
-const globsOf = (tests) => tests.length > MAX_LITERAL ? (0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(repository, protectedFiles.globs) : tests.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_9__ .I);
+const isSafe = (path) => !(0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ .gd)(path) || path.endsWith('.sh');
+const globsOf = (tests) => tests.length > MAX_LITERAL ? (0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(repository, protectedFiles.globs) : tests.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I);
 return {
-inputs: [...globsOf(inputs.tests), ...inputs.deciding.filter(isSafe).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_9__ .I)],
+inputs: [...globsOf(inputs.tests), ...inputs.deciding.filter(isSafe).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I)],
 others: globsOf(paths.filter((path) => !used.includes(path))),
 };
 }
 async function findNamed({ privateArea: { store } }, commands) {
-const globs = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .gk)(store, { commit: store.base, command: commands.join('\n') });
+const globs = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ .gk)(store, { commit: store.base, command: commands.join('\n') });
 return globs.map((glob) => glob.replaceAll(/\\(.)/g, '$1'));
 }
 const MAX_OWNERS = 50;
@@ -4606,12 +4606,12 @@ const MODE = '100644';
 async function findPlants(subject) {
 const { privateArea, protectedFiles, rules } = subject;
 const { store } = privateArea;
-const known = new Set((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ .CS)(store, store.base)).map(({ path }) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ .q0)(path)));
-const repository = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ .d$)(store);
+const known = new Set((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ .CS)(store, store.base)).map(({ path }) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ .q0)(path)));
+const repository = await (0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_7__ .d$)(store);
 const adjacent = protectedFiles.files.slice(0, MAX_OWNERS).flatMap(({ path }) => (0,_plant_names_js__WEBPACK_IMPORTED_MODULE_10__ .tm)(path));
 const paths = [...new Set([...(0,_plant_names_js__WEBPACK_IMPORTED_MODULE_10__ .BG)(repository), ...adjacent])];
 const fresh = paths.filter((path) => !known.has(path));
-return { fresh, open: fresh.filter((path) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__ .jO)(rules, { path, status: 'A', mode: MODE, id: store.base })) };
+return { fresh, open: fresh.filter((path) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__ .jO)(rules, { path, status: 'A', mode: MODE, id: store.base })) };
 }
 async function findUntried(subject) {
 const { fresh, open } = await findPlants(subject);
@@ -4619,7 +4619,7 @@ if (fresh.length === 0)
 return { kind: 'untried' };
 if (open.length === 0)
 return { kind: 'denied', paths: fresh };
-const untestable = open.filter((path) => !(0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_4__ .gd)(path));
+const untestable = open.filter((path) => !(0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ .gd)(path));
 return untestable.length > 0 ? { kind: 'untestable', paths: untestable } : { kind: 'untried' };
 }
 async function tryPlanted(subject, forge) {
@@ -4635,8 +4635,8 @@ if (forged === undefined)
 return { kind: 'untried' };
 const entries = [];
 for (const path of open) {
-const input = (0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_4__ .NR)({ path, text: '', output: forged.output });
-entries.push({ path, mode: MODE, id: await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ .JG)(store.git, ['hash-object', '-w', '--stdin'], { input }) });
+const input = (0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__ .NR)({ path, text: '', output: forged.output });
+entries.push({ path, mode: MODE, id: await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ .JG)(store.git, ['hash-object', '-w', '--stdin'], { input }) });
 }
 const tree = await writeTree(subject, { name: 'planted', entries });
 const scored = await subject.judge({ tree, prefix: 'planted-', of: 'planted files' });
@@ -4648,7 +4648,7 @@ return { kind: 'without effect', paths: open };
 }
 async function writeTree({ privateArea }, { name, entries }) {
 const { gitDir, home, base } = privateArea.store;
-const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ .uD)({ gitDir, home, indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, `${name}.index`) });
+const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ .uD)({ gitDir, home, indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, `${name}.index`) });
 await index(['read-tree', '--end-of-options', base]);
 const lines = entries.flatMap(({ path, mode, id }) => [
 Buffer.from(`${mode} ${id}\t`),
@@ -4656,7 +4656,7 @@ Buffer.from(`${mode} ${id}\t`),
 Buffer.alloc(1),
 ]);
 await index(['update-index', '-z', '--add', '--index-info'], { input: Buffer.concat(lines) });
-return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ .JG)(index, ['write-tree']);
+return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ .JG)(index, ['write-tree']);
 }
 }),
 3500:
@@ -5498,19 +5498,19 @@ F: () => ( findOpenLinks),
 n: () => ( describeOpenLinks)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13310);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25367);
-var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62357);
-var _open_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69332);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13310);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
+var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62357);
+var _open_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69332);
 const LINK = '120000';
 const FILE = '100644';
 async function findOpenLinks(store, { protectedFiles, isOpen }) {
 const links = protectedFiles.files.filter(({ mode }) => mode === LINK).map(({ path }) => path);
 if (links.length === 0)
 return [];
-const files = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ .CS)(store, store.base);
-const ends = await (0,_boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_2__ .C)(store, files);
+const files = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .CS)(store, store.base);
+const ends = await (0,_boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__ .C)(store, files);
 const known = files.map(({ path, mode, id }) => ({ path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .q0)(path), mode, id }));
 return links.flatMap((path) => {
 const end = ends.get(path);
@@ -5522,17 +5522,17 @@ const asked = behind.length === 0 ? [{ path: end, mode: FILE, id: store.base }] 
 if (!asked.some((file) => isOpen(file)))
 return [];
 const isFile = behind.every((file) => file.path === end);
-return [{ path, target: isFile ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__ .I)(end) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__ .I)(folder)}**` }];
+return [{ path, target: isFile ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(end) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(folder)}**` }];
 });
 }
 function describeOpenLinks(links, key) {
 const targets = [...new Set(links.map(({ target }) => target))];
 return {
-found: `a change may alter what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(links.length, 'protected link')} ${links.length === 1 ? 'leads' : 'lead'} to (${links
+found: `a change may alter what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(links.length, 'protected link')} ${links.length === 1 ? 'leads' : 'lead'} to (${links
 .slice(0, 5)
-.map(({ path, target }) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(path, 100)}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(target, 100)}`)
+.map(({ path, target }) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 100)}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(target, 100)}`)
 .join(', ')})`,
-remedy: `Add to ${key}: ${(0,_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ .KE)(targets)}.`,
+remedy: `Add to ${key}: ${(0,_open_tests_js__WEBPACK_IMPORTED_MODULE_5__ .KE)(targets)}.`,
 };
 }
 }),
@@ -5545,24 +5545,24 @@ vj: () => ( recordRun)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_median_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50748);
-var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23727);
-var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36877);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50748);
+var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94999);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10901);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36877);
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
 const before = decisionLog.takeEnvironmentSnapshot();
-const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_5__ .Fm)() };
+const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ .Fm)() };
 const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(decisionLog.marks, { recursive: true });
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('evaluation:after-mark');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('evaluation:after-mark');
 const began = performance.now();
 const finish = (result, after, files) => {
 const { before: first, after: last } = files ?? { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
 const digests = {
-digest_before: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .Kh)({ judge, files: first, environment: before.digest }),
-digest_after: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .Kh)({ judge, files: last, environment: after.digest }),
+digest_before: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ .Kh)({ judge, files: first, environment: before.digest }),
+digest_after: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ .Kh)({ judge, files: last, environment: after.digest }),
 };
 const id = decisionLog.nextEvaluation();
 decisionLog.append({
@@ -5572,7 +5572,7 @@ id,
 ended_at: now().toISOString(),
 ...message(result, digests),
 });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('evaluation:after-record');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('evaluation:after-record');
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
 return id;
 };
@@ -5597,12 +5597,12 @@ throw error;
 }
 if (result.kind === 'aborted' || result.kind === 'infra')
 return recorded(result, before);
-(0,_base_median_js__WEBPACK_IMPORTED_MODULE_6__ .w8)(decisionLog.evaluationMs, performance.now() - began);
+(0,_base_median_js__WEBPACK_IMPORTED_MODULE_2__ .w8)(decisionLog.evaluationMs, performance.now() - began);
 const after = decisionLog.takeEnvironmentSnapshot();
 const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
 if (!isVoid)
 return recorded(result, after, result.files);
-const reason = `the environment changed meanwhile: ${(0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ .Q6)(before.facts, after.facts)}`;
+const reason = `the environment changed meanwhile: ${(0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ .Q6)(before.facts, after.facts)}`;
 return recorded({ kind: 'moved', reason }, after, result.files);
 }
 function message(result, digests) {
@@ -5645,7 +5645,7 @@ if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
 return [];
 const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
 const reported = { ...ended, digest_before: '', digest_after: '', reason: 'the run was killed', stdout_digest: '' };
-const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt.parse({ kind: 'evaluation', id: 0, ...begun, ...reported });
+const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ .vt.parse({ kind: 'evaluation', id: 0, ...begun, ...reported });
 return record.kind === 'evaluation' ? [record] : [];
 }
 catch {
@@ -6244,16 +6244,16 @@ return firstBase ?? known;
 __webpack_require__.d(__webpack_exports__, {
 T: () => ( findInFlight)
 });
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96942);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96942);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
-const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ .xS)(records);
-const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .un)(paths);
+const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
+const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .un)(paths);
 const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
-return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_2__ .y)(iters, iter)).sort((one, other) => one - other);
+const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
+return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ .y)(iters, iter)).sort((one, other) => one - other);
 }
 }),
 9602:
@@ -6324,9 +6324,9 @@ checkVariable: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_M
 __webpack_require__.d(__webpack_exports__, {
 d: () => ( describeBaseBehind)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
 async function describeBaseBehind(git, { name, base, head }) {
 if (base === head)
 return undefined;
@@ -6335,13 +6335,13 @@ const shown = base.slice(0, SHOWN_DIGITS);
 if (!(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(git, { base, branchHead: head })))
 return { detail: `the base is ${shown}, which is not before HEAD (${head.slice(0, SHOWN_DIGITS)})`, command };
 const count = await countBetween(git, { base, head });
-const far = count === undefined ? 'before' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(count, 'commit')} before`;
+const far = count === undefined ? 'before' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(count, 'commit')} before`;
 return { detail: `the base is ${shown}, ${far} HEAD`, command };
 }
 const SHOWN_DIGITS = 12;
 async function countBetween(git, { base, head }) {
 try {
-return Number(await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ .JG)(git, ['rev-list', '--count', '--end-of-options', head, `^${base}`, '--']));
+return Number(await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(git, ['rev-list', '--count', '--end-of-options', head, `^${base}`, '--']));
 }
 catch {
 return undefined;
@@ -6363,38 +6363,38 @@ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
 var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91934);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72527);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55523);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
-var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23614);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(761);
-var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61319);
-var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1119);
-var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50541);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55523);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11584);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23614);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(761);
+var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61319);
+var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9602);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67018);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1119);
+var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50541);
 async function findChanges({ paths, config, refs, base }, host) {
-const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ .uY)(paths);
+const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ .uY)(paths);
 if (records.length === 0)
 return [];
-const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ .us)({ git: refs, base }, config);
+const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ .us)({ git: refs, base }, config);
 return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ .LR)({
 records,
 folder: (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
-settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_8__ .c)(config),
-facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .OX)({ config, protectedFiles, host }),
-digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .V_)({ config, host }, salt),
+settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_10__ .c)(config),
+facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ .OX)({ config, protectedFiles, host }),
+digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ .V_)({ config, host }, salt),
 });
 }
 async function findChangesOfRun(paths, host) {
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths));
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .un)(paths));
 if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
 return [];
 try {
-const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .Z9)(paths, host, 'ignored');
+const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .Z9)(paths, host, 'ignored');
 const work = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
-const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
-await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ .Fo)(refs, { commit: base, name: paths.name });
+const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_9__ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
+await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ .Fo)(refs, { commit: base, name: paths.name });
 return await findChanges({ paths, config, refs, base }, host);
 }
 catch (error) {
@@ -6404,15 +6404,15 @@ throw error;
 }
 }
 async function compareRules({ paths, config, refs, head }, host) {
-const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths);
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths));
+const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .SC)(paths);
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .un)(paths));
 if (problem !== undefined || base === undefined || findDecisionIssue(paths) !== undefined)
 return { kind: 'same' };
 const byHead = await findChanges({ paths, config, refs, base: head }, host);
-const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ .oB)(config, ledger);
+const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_13__ .oB)(config, ledger);
 if (objective.length > 0)
 return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
-if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ .Q)(refs, base)))
+if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ .Q)(refs, base)))
 return { kind: 'same' };
 const byBase = head === base ? byHead : await findChanges({ paths, config, refs, base }, host);
 if (byBase.length > 0)
@@ -6428,15 +6428,15 @@ const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)((0,no
 if (parsed.kind !== 'sound')
 return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To archive the file: autorize repair ${name}` };
 const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ .X)(parsed.records).issues;
-const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .hA)(name);
+const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ .hA)(name);
 return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
 async function comesAfter(refs, { paths, base, head }) {
-if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ .Q)(refs, { base, branchHead: head }))
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base, branchHead: head }))
 return true;
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.commonDir, 'shallow')))
 return false;
-return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ .Q)(refs, { base: head, branchHead: base }));
+return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base: head, branchHead: base }));
 }
 }),
 52431:
@@ -6451,10 +6451,10 @@ lx: () => ( noticesOf),
 nw: () => ( quarantinedPromotionIn),
 rb: () => ( describeOtherFiles)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64768);
-var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45342);
+var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45342);
 function describeEnded({ folder, branch, what, kept }) {
 const quarantined = kept === 0 ? 'which kept nothing' : `with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(kept, 'kept change')} on ${branch}`;
 return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
@@ -6467,7 +6467,7 @@ return [
 ];
 }
 function describeOtherFiles(name, changes) {
-const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_0__ .DT)(changes, 'objective.').join(', ');
+const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ .DT)(changes, 'objective.').join(', ');
 return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
 }
 function quarantinedIterations(records) {
@@ -6492,7 +6492,7 @@ return kind === 'decision' && purpose === 'promotion';
 }
 function quarantinedPromotionIn(decisions) {
 const last = decisions.findLast(isPromotionDecision);
-const output = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY() })).safeParse(last?.guards);
+const output = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY() })).safeParse(last?.guards);
 const isHeld = last?.code === 'implausible' && output.success && output.data.every(({ passed }) => passed);
 return isHeld ? String(last.task) : undefined;
 }
@@ -6547,60 +6547,60 @@ p1: () => ( lockEnvironment)
 });
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7844);
-var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
-var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6855);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15310);
-var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55579);
-var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
-var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81261);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54620);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
-var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36877);
-var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
+var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
+var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6855);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15310);
+var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55579);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76952);
+var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81261);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54620);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36877);
+var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9602);
 function readRuleFacts({ config, protectedFiles, host, }) {
 const { objective, guards, setup } = config;
 const { command, parse, confirm } = objective;
-const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ .iY)(config), setup: setup.command, files: protectedFiles.digest };
+const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_9__ .iY)(config), setup: setup.command, files: protectedFiles.digest };
 return {
 judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(evaluator)),
 setup_inputs: [...setup.inputs],
-evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ .UX)(protectedFiles),
+evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ .UX)(protectedFiles),
 guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ guards, objective: objective.guards })),
-confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
+confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
 };
 }
 async function readRunHeaderFacts(request) {
 const { privateArea, config, base } = request;
 const { command, parse, unit } = config.objective;
 return {
-tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_12__ .x,
+tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_2__ .x,
 config_digest: digestConfig(config),
 baseline_commit: base,
-baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ .bR)(privateArea.store, base),
+baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .bR)(privateArea.store, base),
 ...readRuleFacts(request),
 unscored: !config.objective.baseline,
-score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ .Lj)(parse.kind),
-in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ .y)(privateArea.store, { command, kind: parse.kind }),
+score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_4__ .Lj)(parse.kind),
+in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_8__ .y)(privateArea.store, { command, kind: parse.kind }),
 };
 }
 async function lockEnvironment({ privateArea, config, host }, calibrated) {
 const { objective, guards, setup, build } = config;
 const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
-const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ .S4)(objective)];
-const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .N)(privateArea, { commands, host });
-return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .p)(lock, calibrated, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ .Fm)());
+const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ .S4)(objective)];
+const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_6__ .N)(privateArea, { commands, host });
+return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_6__ .p)(lock, calibrated, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_11__ .Fm)());
 }
 function digestHidden({ config, host: { env } }, salt) {
 const { holdout, confirm } = config.objective;
 return {
-holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(holdout, { env, salt }),
-confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(confirm, { env, salt }) : undefined,
+holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .Qy)(holdout, { env, salt }),
+confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .Qy)(confirm, { env, salt }) : undefined,
 };
 }
 function digestConfirm(confirm, env) {
-const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .g5)(confirm, env) ?? {};
-return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Eh)(paths)}`);
+const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .g5)(confirm, env) ?? {};
+return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .Eh)(paths)}`);
 }
 function digestConfig({ objective, ...config }) {
 const { rule, budget } = objective.holdout ?? {};
@@ -6612,7 +6612,7 @@ return {
 ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
 look: `See all of it: autorize audit ${name}.`,
 restart: `Start again from HEAD: autorize run ${name} --fresh`,
-rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ .y8)(name),
+rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_12__ .y8)(name),
 };
 }
 }),
@@ -6942,8 +6942,8 @@ __webpack_require__.d(__webpack_exports__, {
 b: () => ( decodeRecords),
 e: () => ( decodeRecord)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52708);
 function decodeRecords(raw) {
 const records = [];
 let entries = 0;
@@ -6963,8 +6963,8 @@ records.push(record);
 return { records };
 }
 function decodeRecord(raw) {
-const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__ .fi.safeParse(raw);
-return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+const result = _ledger_js__WEBPACK_IMPORTED_MODULE_1__ .fi.safeParse(raw);
+return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
 }),
 83581:
@@ -6979,29 +6979,29 @@ vq: () => ( evaluateCommit)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
-var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
-var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
-var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7168);
+var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32941);
+var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29460);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);
+var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
 const MAX_RETAINED_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
 const { privateArea, protectedFiles, signal, host } = mission;
 const { evaluator } = mission.state.launch.contract;
-const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__.iterationFolder)(mission.paths, iteration), 'evaluation');
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(logs);
+const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__.iterationFolder)(mission.paths, iteration), 'evaluation');
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)(logs);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
 if (iteration === 0)
-(0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ .k)(privateArea, logs);
+(0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ .k)(privateArea, logs);
 const ranAt = host.now().toISOString();
 const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
-const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .q)(privateArea, {
-checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .b)(privateArea, 1),
+const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ .q)(privateArea, {
+checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ .b)(privateArea, 1),
 tree: commit,
 protectedFiles,
 steps,
@@ -7009,7 +7009,7 @@ teardown: undefined,
 variables: {},
 signal,
 });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ .Jd)('mission:after-judging');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('mission:after-judging');
 if (evaluation.kind === 'aborted')
 return evaluation;
 const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
@@ -7020,18 +7020,18 @@ const { guards } = contract;
 const guardSteps = guards.map((guard, index) => ({
 name: `guard-${index + 1}`,
 kind: 'guards',
-title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(guard.name)}`,
+title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(guard.name)}`,
 command: guard.command,
 timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__ .E9)(guard.timeout) ?? 0,
 network: networkOf(contract).guards,
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
 }));
 const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
-return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
+return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
 }
 function networkOf({ environment, agent, evaluator, }) {
 const own = environment?.network ?? {};
-return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
+return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
 }
 function preparingOf(contract, { folder, prefix }) {
 const { setup, build } = contract;
@@ -7068,7 +7068,7 @@ return { ...ran, status: 'error', parse_error: evaluation.reason };
 case 'ran': {
 const step = steps.find(({ name }) => name === 'evaluator');
 const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ .Pn)(evaluation.output);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .Pn)(evaluation.output);
 if ('reason' in verdict)
 return { ...ran, status: 'error', parse_error: verdict.reason };
 return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -7078,7 +7078,7 @@ return evaluation;
 }
 }
 function logsOf({ logs }) {
-const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
 return { stdout: read('stdout'), stderr: read('stderr') };
 }
 }),
@@ -7141,13 +7141,13 @@ Hd: () => ( isTerminal),
 rc: () => ( manifestSchema),
 u1: () => ( buildManifest)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75727);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22753);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 run_id: text,
 run_tag: text,
 mission_dir: text,
@@ -7159,29 +7159,29 @@ mission_slug: text,
 branch_name: text,
 baseline_commit: text,
 last_kept_commit: text,
-last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 results_file: text,
 instructions_file: text,
 manifest_file: text,
 ledger_file: text,
 latest_evaluator_file: text,
 candidate_file: text,
-evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .wd.shape.evaluator,
-keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .fO),
-accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
-status: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['running', 'stopped', 'completed', 'failed']),
-stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .wd.shape.evaluator,
+keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .fO),
+accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['running', 'stopped', 'completed', 'failed']),
+stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 created_at: text,
 updated_at: text,
-completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 });
 function buildManifest(state, files) {
 const { launch } = state;
 const { evaluator } = launch.contract;
 return {
-schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__ .f$,
+schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_3__ .f$,
 run_id: launch.run_id,
 run_tag: launch.run_tag,
 mission_dir: launch.mission_dir,
@@ -7208,7 +7208,7 @@ completed_at: state.completedAt,
 };
 }
 function acceptedIn({ evidence }) {
-const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
 return taken === null ? {} : { accepted_risks: taken };
 }
 function isTerminal(status) {
@@ -7393,14 +7393,14 @@ __webpack_require__.d(__webpack_exports__, {
 F: () => ( decidedCommands),
 T: () => ( findProtection)
 });
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
-var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13310);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
+var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99539);
 async function findProtection(store, launch) {
 const commit = launch.baseline_commit;
 const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
-glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I)(path),
+glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I)(path),
 why: 'the mission itself',
 }));
 const { protect } = launch.contract.evaluator;
@@ -7415,7 +7415,7 @@ permit: boundaries.permit,
 };
 const globs = reasons.map(({ glob }) => glob);
 const commands = [evaluator.command, ...guards.map(({ command }) => command)];
-const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .sz)(store, { commit, globs, openings, commands });
+const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .sz)(store, { commit, globs, openings, commands });
 return {
 files,
 reasons,
@@ -7426,10 +7426,10 @@ async function findNamed(store, { baseline_commit: commit, contract }) {
 const { evaluator, guards } = contract;
 const commands = decidedCommands(contract);
 const owners = new Map([
-...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(name)}`]).toReversed(),
+...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`]).toReversed(),
 [evaluator.command, 'evaluator.command'],
 ]);
-const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ .C)(store, { commit, commands });
+const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_3__ .C)(store, { commit, commands });
 return [...found].map(([glob, { command, isNamed }]) => {
 const owner = owners.get(command) ?? 'a command';
 return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
@@ -7448,16 +7448,16 @@ const path = glob.replaceAll(/\\(.)/g, '$1');
 if (!words.has(path))
 return [];
 return [
-`${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
+`${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
 ];
 });
 }
 async function idleNotes(store, { baseline_commit: commit }, globs) {
 const notes = [];
 for (const glob of globs) {
-const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .sz)(store, { commit, globs: [glob] });
+const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .sz)(store, { commit, globs: [glob] });
 if (files.length === 0)
-notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(glob, 200)} matches no file of the baseline`);
+notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(glob, 200)} matches no file of the baseline`);
 }
 return notes;
 }
@@ -7518,19 +7518,19 @@ Vw: () => ( openSessionAgents),
 mi: () => ( NO_AGENT)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65090);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74832);
-var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63836);
-var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22989);
-var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39058);
-var _agent_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82052);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65090);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74832);
+var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63836);
+var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22989);
+var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39058);
+var _agent_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82052);
 const NO_AGENT = { command: null, args: [] };
 function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { contract, known }) {
 const args = agentArgs.length > 0 ? agentArgs : known.args;
 if (contract.agents !== undefined)
 return { command: null, args };
-if ((0,_agent_command_js__WEBPACK_IMPORTED_MODULE_6__ .Um)(contract.agent))
+if ((0,_agent_command_js__WEBPACK_IMPORTED_MODULE_7__ .Um)(contract.agent))
 return { command: contract.agent.command ?? null, args };
 return { command: requested ?? known.command ?? (env.RCS_AGENT_COMMAND || null), args };
 }
@@ -7538,13 +7538,13 @@ function choiceOf({ agents }, { agent }, chosen) {
 return agents === undefined ? chosen : { ...chosen, command: agent.command ?? null };
 }
 function requirePresets(chosen, contract, { env }) {
-for (const each of (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .et)(contract)) {
-const { program } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ .fG[each.agent.preset ?? _agent_command_js__WEBPACK_IMPORTED_MODULE_6__ .kz];
+for (const each of (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract)) {
+const { program } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_4__ .fG[each.agent.preset ?? _agent_command_js__WEBPACK_IMPORTED_MODULE_7__ .kz];
 const { command } = choiceOf(contract, each, chosen);
-if (command !== null || (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_5__ .aY)(program, env.PATH ?? '') !== undefined)
+if (command !== null || (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_6__ .aY)(program, env.PATH ?? '') !== undefined)
 continue;
 const others = each.agent.preset === undefined ? ', and no other agent is set' : '';
-const table = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_7__ .i7)(each.path).slice('$.'.length);
+const table = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .i7)(each.path).slice('$.'.length);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
 message: `the agent cannot be run: "${program}" is not on PATH${others}`,
 remedy: `Install it, or set another: ${table}.preset or ${table}.command in sandbox.md${contract.agents === undefined ? ', --agent COMMAND, or RCS_AGENT_COMMAND' : ''}.`,
@@ -7552,7 +7552,7 @@ remedy: `Install it, or set another: ${table}.preset or ${table}.command in sand
 }
 }
 function resolveAgentEnv(file, { agent, path }, parentEnv) {
-return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_4__ .ms)(agent.env, { parentEnv, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_7__ .i7)([...path, 'env']), file });
+return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_5__ .ms)(agent.env, { parentEnv, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .i7)([...path, 'env']), file });
 }
 function openSessionAgents(opening) {
 const { contract, chosen, file, parentEnv, places, network, isUsed } = opening;
@@ -7560,19 +7560,19 @@ const open = (each) => {
 const { name, strategy, agent } = each;
 const choice = choiceOf(contract, each, chosen);
 return {
-...{ name, strategy, settings: agent, command: (0,_agent_command_js__WEBPACK_IMPORTED_MODULE_6__ .iE)(choice, agent, places) },
-gateway: (0,_agent_command_js__WEBPACK_IMPORTED_MODULE_6__ .Ei)(choice, { ...agent, network }),
+...{ name, strategy, settings: agent, command: (0,_agent_command_js__WEBPACK_IMPORTED_MODULE_7__ .iE)(choice, agent, places) },
+gateway: (0,_agent_command_js__WEBPACK_IMPORTED_MODULE_7__ .Ei)(choice, { ...agent, network }),
 env: isUsed ? resolveAgentEnv(file, each, parentEnv) : {},
 };
 };
-const [first, ...others] = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .et)(contract);
+const [first, ...others] = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract);
 return [open(first), ...others.map(open)];
 }
 function isAnyKeyInReach(agents, place) {
-return agents.some(({ gateway, env }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ .q)(gateway, env, place));
+return agents.some(({ gateway, env }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_3__ .q)(gateway, env, place));
 }
 function agentNotes(agents, place) {
-return [...new Set(agents.flatMap(({ gateway, env }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ .t)(gateway, env, place)))];
+return [...new Set(agents.flatMap(({ gateway, env }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_3__ .t)(gateway, env, place)))];
 }
 }),
 73448:
@@ -7610,17 +7610,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
@@ -7630,12 +7630,12 @@ files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
 folders: [],
 whole: [logs],
 };
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, paths);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, paths);
 return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, { files: [], whole: [folder] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, { files: [], whole: [folder] });
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
@@ -7648,13 +7648,13 @@ lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearc
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
 if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(runId)}`;
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(runId)}`;
 const expected = 'letters, digits, ".", "_" and "-"';
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
 }
 const top = root.repository.folder;
 const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
 return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -7674,8 +7674,8 @@ candidate_file: file('candidate.json'),
 };
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder: rootOf(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -7700,12 +7700,12 @@ const repository = findMissionRepository(cwd);
 if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
 return false;
 const known = listRuns(rootOf(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(name) !== undefined)
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(name) !== undefined)
 return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(name, known) !== undefined;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -7713,13 +7713,13 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(paths.runId, known);
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(nearest)}?`,
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
@@ -7732,8 +7732,8 @@ function workspacesFolder({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -7742,23 +7742,23 @@ function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function typedRecords(paths, raw) {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 if ('records' in decoded)
 return decoded.records;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .e)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .e)(raw);
 if ('kind' in record)
 return record;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -7767,38 +7767,38 @@ function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -7809,7 +7809,7 @@ return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
 try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(pointer)));
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(pointer)));
 return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
 }
 catch {
@@ -7817,14 +7817,14 @@ return undefined;
 }
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 }),
 35507:
@@ -7906,85 +7906,85 @@ __webpack_require__.d(__webpack_exports__, {
 a: () => ( workPlanSchema),
 i: () => ( workItemSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
-var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
-var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46204);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63836);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
-const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
-const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Whr()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
-const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
-agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
-description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, { doc: 'The task.' }),
-dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), []), 'ids'), {
+const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
+const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
+const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
+agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq, { doc: 'The task.' }),
+dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()), []), 'ids'), {
 doc: 'Items that must have succeeded first.',
 }),
-constraints: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
-max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 100), {
+constraints: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 100), {
 unit: 'changes',
 doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
 }),
-timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(timeout, 300_000), {
+timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, 300_000), {
 unit: 'ms',
 doc: 'Time of the agent, and again of the test command.',
 }),
 }), {}),
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
-complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(['low', 'medium', 'high']), {
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(['low', 'medium', 'high']), {
 doc: 'Your estimate of the complexity. It has no effect.',
 }),
 })),
-input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), {
+input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(paths), {
 doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
 }),
-output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
-test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
+test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
 doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
 }),
 });
-const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
 unset: 'required without a preset',
 doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ .VC)), '[name](agents.md#presets)'), {
 unset: 'required without a command',
 doc: 'Command line of a known agent CLI.',
 }),
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .ZC, 'prompt'), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'prompt'), {
 doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
 }),
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ ._K,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .FC,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .fC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .fC,
 });
-const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(agentSchema)]));
-const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
-const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
-version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
-plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
-agents: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej(agentShape),
-items: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(workItemSchema),
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .xy })),
-environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .RJ,
-setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .eL,
-capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .HM,
-classes: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(agentSchema)]));
+const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
+const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
+version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
+plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
+agents: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(agentShape),
+items: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(workItemSchema),
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .xy })),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .RJ,
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .rW),
+permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .eL,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .HM,
+classes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 deltaQ: classGlobs('tests'),
 deltaLambda: classGlobs('configuration, policy and workflows'),
 deltaPi: classGlobs('documents and generated files'),
@@ -8213,39 +8213,39 @@ __webpack_require__.d(__webpack_exports__, {
 B: () => ( namedReceipts),
 E: () => ( foldHistory)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80083);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
-const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{64}$/));
-const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
-const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('landed'),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80083);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{64}$/));
+const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
+const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('landed'),
 ...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
-follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(commitId),
+follows: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(commitId),
 });
-const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ended'),
-...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_1__ .LV), receipt_hash: hash },
+const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ended'),
+...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_4__ .LV), receipt_hash: hash },
 });
-const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('lost') });
-const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('thawed') });
-const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
-const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-iter: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr(),
-ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
-...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(commitId), tree: commitId },
+const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('lost') });
+const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('thawed') });
+const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
+const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
+ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
+...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(commitId), tree: commitId },
 ...{ message: text, date: text },
-draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-receipt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({
-...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_2__ ._H3({ id: text }), work_item_hash: hash },
-after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(hash),
+draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+receipt: zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ id: text }), work_item_hash: hash },
+after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
 }),
-...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(commitId) },
+...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(commitId) },
 }),
 });
 const isLanding = (raw) => landingSchema.safeParse(raw).success;
@@ -8284,9 +8284,9 @@ const result = concludedSchema.safeParse(record);
 if (result.success)
 return result.data;
 const member = result.error.issues[0]?.path.join('.') || 'shape';
-const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(member, 100)}`;
+const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(member, 100)}`;
 const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
 }
 function namedReceipts({ landed, ended, pending }) {
 const ids = [...landed, ...ended].map(({ id: each }) => each);
@@ -8462,29 +8462,29 @@ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4862);
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74044);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
 var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3800);
-var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(46204);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86586);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7953);
-var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2886);
-var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75857);
-var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2908);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83144);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11584);
-var _contract_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51421);
-var _history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45351);
-var _opening_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(32375);
-var _store_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(12690);
+var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86586);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7953);
+var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2886);
+var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75857);
+var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2908);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83144);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14311);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11584);
+var _contract_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51421);
+var _history_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(45351);
+var _opening_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(32375);
+var _store_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(12690);
 async function requireSound(check) {
 const { loaded, only, ofCommand, needsAgents, host } = check;
 const { document, problems } = loaded;
-const variables = needsAgents ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_16__ .f)(document, host) : [];
+const variables = needsAgents ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_18__ .f)(document, host) : [];
 const reported = new Set(problems.map(({ path }) => path));
 const more = [...(await missingInputs(check)), ...variables].filter(({ path }) => !reported.has(path));
 const ofPlan = [...problems, ...more, ...missingCores(loaded), ...environmentProblems(check)];
 const ofFlags = [...ofCommand, ...unknownNames(only, loaded)];
 if (ofPlan.length > 0) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Vl([...ofFlags, ...(document.file === '' ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_16__ .fx)(ofPlan) : ofPlan)]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Vl([...ofFlags, ...(document.file === '' ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_18__ .fx)(ofPlan) : ofPlan)]);
 }
 if (ofFlags.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .eb(ofFlags);
@@ -8492,17 +8492,17 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .eb(ofFlags);
 function environmentProblems({ loaded: { document }, paths, host: { env } }) {
 const raw = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .YN)(document.value).environment);
 const named = { readable: textsOf(raw.readable), devices: textsOf(raw.devices) };
-const ofPlaces = (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ .p1)(paths.repository, env)(named).map(([path, { found, expected, remedy }]) => [path, found, expected, remedy]);
-const ofVariables = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_9__ .hE)(['environment', 'env'], raw.env, (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ .kL)(env));
-return [...ofVariables, ...ofPlaces].map((issue) => (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__ .vK)(document, issue));
+const ofPlaces = (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_10__ .p1)(paths.repository, env)(named).map(([path, { found, expected, remedy }]) => [path, found, expected, remedy]);
+const ofVariables = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_11__ .hE)(['environment', 'env'], raw.env, (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_10__ .kL)(env));
+return [...ofVariables, ...ofPlaces].map((issue) => (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__ .vK)(document, issue));
 }
 function textsOf(list) {
 const entries = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .cX)(list);
 return entries.every((each) => typeof each === 'string') ? entries : [];
 }
 function missingCores({ document, work }) {
-const problems = (0,_kernel_cores_js__WEBPACK_IMPORTED_MODULE_10__ .xG)(work?.environment?.cpus ?? []);
-return problems.map((problem) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_7__ .l4)(document, ['environment', 'cpus'], problem));
+const problems = (0,_kernel_cores_js__WEBPACK_IMPORTED_MODULE_12__ .xG)(work?.environment?.cpus ?? []);
+return problems.map((problem) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_8__ .l4)(document, ['environment', 'cpus'], problem));
 }
 function itemsOf({ document }) {
 return (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .YN)(document.value).items).map((raw, at) => {
@@ -8515,9 +8515,9 @@ const known = itemsOf(loaded).flatMap(({ id }) => id ?? []);
 return only
 .filter((id) => !known.includes(id))
 .map((id) => ({
-found: `--only ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__ .TL)(id)}`,
+found: `--only ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__ .TL)(id)}`,
 expected: 'the id of an item of the plan',
-remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__ .h)(id, known),
+remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__ .h)(id, known),
 }));
 }
 async function missingInputs(check) {
@@ -8528,7 +8528,7 @@ const asked = itemsOf(loaded).filter(({ item, id }) => (0,_base_decode_js__WEBPA
 (isWhole || only.includes(id ?? '')));
 if (asked.length === 0)
 return [];
-const { landed } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_17__ .N9)(paths));
+const { landed } = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_19__ .N9)(paths));
 const done = new Set(landed.filter(({ plan }) => plan === loaded.plan).map((each) => each.item));
 const start = await listStart(check);
 if (start === undefined)
@@ -8536,12 +8536,12 @@ return [];
 return asked
 .filter(({ id }) => id === undefined || !done.has(id))
 .flatMap(({ item, at }) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .cX)(item.input_files).flatMap((supplied, index) => {
-const path = typeof supplied === 'string' ? (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_19__ .F)(supplied) : undefined;
+const path = typeof supplied === 'string' ? (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ .F)(supplied) : undefined;
 if (path === undefined || start.has(path))
 return [];
 return [
-(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_7__ .l4)(loaded.document, ['items', at, 'input_files', index], {
-found: `the missing input file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__ .TL)(supplied, 200)}`,
+(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_8__ .l4)(loaded.document, ['items', at, 'input_files', index], {
+found: `the missing input file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__ .TL)(supplied, 200)}`,
 expected: `a file of ${start.name}, or an item in "dependencies" that makes it`,
 remedy: 'Commit it, or name the item that makes it in the dependencies of this one.',
 }),
@@ -8554,16 +8554,16 @@ if (inPlace)
 return { name: 'the checkout', has: (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, path)) };
 const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-check-'));
 try {
-const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ .ro)(repository, scratch);
-const branch = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ .sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
-const branchHead = branch ?? (await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ .zy)(repository, refs));
+const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_15__ .ro)(repository, scratch);
+const branch = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ .sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
+const branchHead = branch ?? (await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_15__ .zy)(repository, refs));
 if (branchHead === undefined)
 return undefined;
 const paths = await listPaths(refs, branchHead);
 return { name: branchHead.slice(0, 12), has: (path) => paths.has(path) };
 }
 finally {
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ .dM)(scratch);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_14__ .dM)(scratch);
 }
 }
 async function listPaths(refs, commit) {
@@ -8580,8 +8580,8 @@ _j: () => ( resolveDependencies),
 zr: () => ( findOwner)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7535);
 function checkPlan(raw) {
 const { items: rawItems, agents: rawAgents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(raw);
 const items = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)(rawItems);
@@ -8612,7 +8612,7 @@ if (earlier === undefined) {
 first.set(id, at);
 return [];
 }
-const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)} a second time`;
+const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(id)} a second time`;
 return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
 });
 }
@@ -8621,8 +8621,8 @@ const known = new Set(items.flatMap((item) => idOf(item) ?? []));
 return items.flatMap((item, at) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(item).dependencies).flatMap((name, index) => {
 if (typeof name !== 'string' || known.has(name))
 return [];
-const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`;
-return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .h)(name, [...known])]];
+const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`;
+return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .h)(name, [...known])]];
 }));
 }
 function cycles(items) {
@@ -8642,7 +8642,7 @@ for (const start of waits.keys())
 walk({ start, waits, done, found });
 return found.map((circle) => {
 const [first = ''] = circle;
-const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)).join(' waits for ');
+const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(id)).join(' waits for ');
 const path = ['items', places.get(first) ?? 0, 'dependencies'];
 return [path, `a cycle: ${shown}`, 'dependencies without a cycle', 'Remove one of these dependencies.'];
 });
@@ -8681,7 +8681,7 @@ return Object.entries(agents).flatMap(([id, agent]) => {
 if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(agent))
 return [];
 const supplied = ['command', 'preset'].filter((key) => agent[key] !== undefined);
-const options = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .sY)(agent).map(({ path, found, expected, remedy }) => [['agents', id, ...path], found, expected, remedy]);
+const options = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .sY)(agent).map(({ path, found, expected, remedy }) => [['agents', id, ...path], found, expected, remedy]);
 if (supplied.length === 1)
 return options;
 const found = supplied.length === 0 ? 'neither "command" nor "preset"' : 'both "command" and "preset"';
@@ -8695,7 +8695,7 @@ const name = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(item).agent_id
 if (typeof name !== 'string' || !/^agent-[0-9]$/.test(name) || known.includes(name))
 return [];
 const remedy = `Add agents.${name}. ${known.length === 0 ? 'There is none yet.' : `Known: ${known.join(', ')}.`}`;
-return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`, 'an agent of "agents"', remedy]];
+return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`, 'an agent of "agents"', remedy]];
 });
 }
 function resolveDependencies(items) {
@@ -8720,10 +8720,10 @@ function findBlock(item, obstacles) {
 const behind = item.dependencies.find((name) => obstacles.has(name));
 if (behind === undefined)
 return undefined;
-const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(behind)}`];
+const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(behind)}`];
 let last = obstacles.get(behind);
 while (last?.behind !== undefined) {
-chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(last.behind)}`);
+chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(last.behind)}`);
 last = obstacles.get(last.behind);
 }
 const end = last === undefined ? '' : ` (${last.status}: ${last.reason})`;
@@ -8751,11 +8751,11 @@ _l: () => ( preparingOf)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65090);
-var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2886);
-var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75857);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65090);
+var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2886);
+var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75857);
 var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7168);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83257);
 function networkOf({ environment }, { spec: { network } }) {
 return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ .lr)({
 own: environment?.network ?? {},
@@ -8771,14 +8771,14 @@ function partsOf({ prepared }) {
 return { environment: prepared?.environment, setup: prepared?.setup, build: prepared?.build };
 }
 function requireSafe({ environment, setup }, { repository, parentEnv, file }) {
-const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ .ah)({
-environment: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .EJ)(environment),
+const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__ .ah)({
+environment: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_6__ .EJ)(environment),
 hasTrustedSetup: setup !== undefined,
-checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__ .p1)(repository, parentEnv),
+checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_3__ .p1)(repository, parentEnv),
 });
 if (issues.length === 0)
 return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(issues.map(([path, found, expected, remedy]) => ({ file, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_6__ .i7)(path), found, expected, remedy })));
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(issues.map(([path, found, expected, remedy]) => ({ file, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .i7)(path), found, expected, remedy })));
 }
 function preparingOf({ folder: area }, { work, agent, folder, name }) {
 const network = networkOf(work, agent);
@@ -8851,90 +8851,90 @@ KS: () => ( receiptSchema),
 LV: () => ( RUN_STATUSES),
 XB: () => ( uuidV7)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65152);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
-var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
-var _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
-var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97895);
-var _deltas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12356);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65152);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
+var _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
+var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97895);
+var _deltas_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12356);
 const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YjP();
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .qm(0));
-const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{64}$/));
-const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
-const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
-const type = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_6__ .r5);
-const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ path: text, type, removed: count, added: count }));
-const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz(1),
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{64}$/));
+const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const type = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_8__ .r5);
+const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ path: text, type, removed: count, added: count }));
+const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1),
 id: uuid,
 plan: text,
 branch: text,
-status: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(RUN_STATUSES),
-reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text),
-work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ .i,
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(RUN_STATUSES),
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ .i,
 work_item_hash: hash,
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 id: text,
 command: text,
-preset: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)),
-stdin: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['none', 'prompt']),
-env: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, text),
-sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['auto', 'required', 'off']),
-network: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['on', 'off', 'model']),
-gateway: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ .zw, 'off'])),
-server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY()),
-price: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .d1)),
-only_model: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz(true)),
+preset: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)),
+stdin: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['none', 'prompt']),
+env: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, text),
+sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['auto', 'required', 'off']),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['on', 'off', 'model']),
+gateway: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_3__ .zw, 'off'])),
+server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+price: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ .d1)),
+only_model: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(true)),
 }),
 started_at: instant,
 ended_at: instant,
 execution_time_ms: count,
 before_commit: commit,
 before_hash: hash,
-after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
-after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
-landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
-landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
-artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
+after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
+landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 path: text,
 type,
-mode: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text),
-content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
-git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
+mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
 })),
 deltaO: deltas,
 deltaPi: deltas,
 deltaLambda: deltas,
 deltaQ: deltas,
-tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz('unavailable')]),
-admission: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text) })),
-tests: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('unavailable')]),
+admission: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text) })),
+tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 command: text,
-outcome: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['passed', 'failed', 'timeout']),
-passed: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(count),
-failed: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(count),
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['passed', 'failed', 'timeout']),
+passed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(count),
+failed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(count),
 output: text,
 })),
 sandbox: text,
-key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY()),
-environment: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...{ autorize: text, node: text, git: text, platform: text, arch: text },
-memory: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text),
-cores: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text),
+memory: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text),
+cores: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text),
 }),
-prepared: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
-environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .RJ,
-setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
+prepared: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .RJ,
+setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ .rW),
+build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ .rW),
 })),
-files: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, hash),
-replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(hash),
-previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
+files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, hash),
+replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(hash),
+previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
 receipt_hash: hash,
 });
 function uuidV7(now, random) {
@@ -8954,13 +8954,13 @@ Q: () => ( findSharedTests)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54620);
-var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95465);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
-var _preparing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3363);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
+var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95465);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
+var _preparing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3363);
 function refusalOf(found) {
 if (found.length === 0)
 return {};
@@ -8972,24 +8972,24 @@ if (before.length === 0 || signal?.aborted === true)
 return undefined;
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'scratch', `shared-tests-${slot}`);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-const network = (0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__ .Af)(work, agent).guards;
+const network = (0,_preparing_js__WEBPACK_IMPORTED_MODULE_8__ .Af)(work, agent).guards;
 const tests = [...before, item].map(({ id, test_command: command = '', constraints }, at) => ({
-...{ name: `test-${at + 1}`, kind: 'guards', title: `the test command of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(id)}`, command, network },
+...{ name: `test-${at + 1}`, kind: 'guards', title: `the test command of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)}`, command, network },
 ...{ timeoutMs: constraints.timeout_ms, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `test-${at + 1}`) },
 }));
-const preparing = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ .sA)((0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__ ._l)(privateArea, { work, agent, folder, name: 'shared' }));
+const preparing = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .sA)((0,_preparing_js__WEBPACK_IMPORTED_MODULE_8__ ._l)(privateArea, { work, agent, folder, name: 'shared' }));
 const atLevel = { ...privateArea, level: agent.level };
 try {
-const shared = await (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ .E)(atLevel, {
-...{ checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .b)(atLevel, slot), tree, protectedFiles: _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .Vv, signal },
+const shared = await (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_5__ .E)(atLevel, {
+...{ checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .b)(atLevel, slot), tree, protectedFiles: _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ .Vv, signal },
 ...{ steps: [...preparing, ...tests], teardown: undefined, variables: {}, asks: 'exit' },
 failed: tests.at(-1)?.name,
 isFine: () => Promise.resolve(true),
 });
-return shared && (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(shared);
+return shared && (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(shared);
 }
 finally {
-await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(folder);
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ .l)(folder);
 }
 }
 function itemsBefore(item, items) {
@@ -9031,28 +9031,28 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80083);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98005);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80083);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98005);
 function workPathsOf({ cwd }) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)(cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd);
 const own = '.autorize/work';
 const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, {
 files: [...Object.values(files), `${files.lock}.holder`],
 folders: [receipts, runs],
 whole: [own],
 isUnopened: (path) => isUnopened(repository.folder, path),
 });
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder });
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder });
 return workPathsAt(repository, folder);
 }
 function isUnopened(top, path) {
@@ -9090,15 +9090,15 @@ const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitigno
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
 for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(each);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(each);
 }
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function readWorkJournal(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
 if (bytes === undefined)
 return [];
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
@@ -9118,7 +9118,7 @@ function checkedId(id) {
 if (isId(id))
 return id;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([
-{ found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+{ found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
 ]);
 }
 function receiptPath({ receipts }, id) {
@@ -9131,10 +9131,10 @@ function toolPath({ folder }, hash) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ .pB)(receipt);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)(receiptPath(paths, receipt.id), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(paths.runs);
+const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ .pB)(receipt);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)(receiptPath(paths, receipt.id), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(paths.runs);
 }
 function readReceipt(paths, id) {
 return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
@@ -9142,16 +9142,16 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(path)));
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)));
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
 remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
 cause: error,
 });
 }
-const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_11__ .KS.safeParse(raw);
+const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_12__ .KS.safeParse(raw);
 if (parsed.success)
 return parsed.data;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
@@ -9164,12 +9164,12 @@ remedy: 'Take the file that the run wrote.',
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 };
 for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))

@@ -376,20 +376,20 @@ return [...needs, ...recipe].flatMap((text) => text.split(WORD_ENDS));
 __webpack_require__.d(__webpack_exports__, {
 C: () => ( findDefaultGlobs)
 });
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
-var _boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
-var _open_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69332);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13310);
+var _boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15310);
+var _open_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69332);
 async function findDefaultGlobs({ git }, { commit, commands }) {
 const store = { git, base: commit };
-const repository = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_1__ .d$)(store);
+const repository = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_2__ .d$)(store);
 const found = new Map();
 for (const { command, readsFiles = false } of commands) {
-const named = readsFiles ? [] : await (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .gk)(store, { commit, command });
-const deciding = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_1__ .$n)(store, repository, [{ command, kind: 'guard' }]);
+const named = readsFiles ? [] : await (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__ .gk)(store, { commit, command });
+const deciding = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_2__ .$n)(store, repository, [{ command, kind: 'guard' }]);
 for (const glob of named)
 if (!found.has(glob))
 found.set(glob, { command, isNamed: true });
-for (const glob of deciding.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I))
+for (const glob of deciding.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I))
 if (!found.has(glob))
 found.set(glob, { command, isNamed: false });
 }
@@ -542,19 +542,19 @@ d$: () => ( readRepositoryPaths),
 us: () => ( describeOpen)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25367);
-var _boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87129);
-var _boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2137);
-var _boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66662);
-var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62357);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25367);
+var _boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87129);
+var _boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2137);
+var _boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66662);
+var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62357);
 async function findOpenInputs(store, { commands, isOpen }) {
 if (commands.length === 0)
 return { tests: [], deciding: [] };
 const repository = await readRepositoryPaths(store);
-const tests = new Set((0,_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ .wH)(repository, guardsOf(commands)));
+const tests = new Set((0,_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_5__ .wH)(repository, guardsOf(commands)));
 const deciding = new Set(await findDeciding(store, repository, commands));
-const listed = (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ .CS)(store, store.base)).map((file) => ({ ...file, path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .q0)(file.path) }));
+const listed = (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(store, store.base)).map((file) => ({ ...file, path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ .q0)(file.path) }));
 const open = listed.filter((file) => file.mode !== REPOSITORY && (tests.has(file.path) || deciding.has(file.path)) && isOpen(file));
 const depth = (path) => path.split('/').length;
 const paths = open.map(({ path }) => path).toSorted((one, other) => depth(one) - depth(other));
@@ -563,10 +563,10 @@ return { tests: paths.filter((path) => tests.has(path)), deciding: paths.filter(
 const REPOSITORY = '160000';
 async function findDeciding(store, repository, commands) {
 const { paths, packages = new Map() } = repository;
-const names = (0,_boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_5__ .E7)(await (0,_boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__ .C)(store, await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ .CS)(store, store.base)));
+const names = (0,_boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_4__ .E7)(await (0,_boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_6__ .C)(store, await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(store, store.base)));
 const known = new Set(paths);
 const aliases = paths.flatMap((path) => names(path).flatMap(({ kind, name }) => (kind === 'alias' ? [name] : [])));
-const found = (0,_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_2__ .g)({ paths: [...paths, ...aliases], packages }, commands);
+const found = (0,_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_3__ .g)({ paths: [...paths, ...aliases], packages }, commands);
 const behind = found.flatMap((path) => names(path).flatMap(({ kind, name, link }) => (kind === 'real' ? [name, link] : [])));
 return [...new Set([...found, ...behind])].filter((path) => known.has(path));
 }
@@ -576,7 +576,7 @@ return commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : [
 const LINK = '120000';
 const MAX_PACKAGES = 200;
 async function readRepositoryPaths(store) {
-const listed = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ .CS)(store, store.base);
+const listed = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(store, store.base);
 const textOf = async (id) => (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
 const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
 const packages = new Map();
@@ -595,11 +595,11 @@ packages,
 }
 function describeOpen({ tests, deciding }, key) {
 const parts = [
-...(tests.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(tests.length, 'test file')} that a guard uses (${listed(tests)})`]),
+...(tests.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tests.length, 'test file')} that a guard uses (${listed(tests)})`]),
 ...(deciding.length === 0
 ? []
 : [
-`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(deciding.length, 'file')} that ${deciding.length === 1 ? 'decides' : 'decide'} what a guard or the evaluator runs (${listed(deciding)})`,
+`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(deciding.length, 'file')} that ${deciding.length === 1 ? 'decides' : 'decide'} what a guard or the evaluator runs (${listed(deciding)})`,
 ]),
 ];
 const more = deciding.length === 0 ? '' : ' Where one of these is the code under test, start it from a protected script.';
@@ -610,7 +610,7 @@ remedy: `Add to ${key}: ${listed([...tests, ...deciding])}.${more}`,
 }
 const MAX_LISTED = 5;
 function listed(paths) {
-const named = paths.slice(0, MAX_LISTED).map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 100));
+const named = paths.slice(0, MAX_LISTED).map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 100));
 const rest = paths.length - named.length;
 return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
 }

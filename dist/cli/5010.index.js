@@ -310,13 +310,13 @@ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74044);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
-var _kernel_program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95808);
-var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39058);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48951);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
-var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75364);
-var _agents_registry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63836);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _kernel_program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95808);
+var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39058);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48951);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42205);
+var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75364);
+var _agents_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63836);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -377,7 +377,7 @@ function requireLogin({ login, preset, model }, place) {
 return login === true ? findLogin({ preset, model }, place).read() : undefined;
 }
 function findLogin({ preset, model }, place) {
-const known = preset === undefined ? undefined : (0,_agents_registry_js__WEBPACK_IMPORTED_MODULE_11__ .DQ)(preset);
+const known = preset === undefined ? undefined : (0,_agents_registry_js__WEBPACK_IMPORTED_MODULE_12__ .DQ)(preset);
 if (preset === undefined || known === undefined) {
 throw refused('there is no login of this agent', 'Set agent.preset to one that has a login, or agent.login to false.');
 }
@@ -424,15 +424,15 @@ return expiresAtMs !== undefined && expiresAtMs - Date.now() <= leastLeftMs;
 function readLogin(preset, known, { model, parentEnv }) {
 const path = loginPath(known, parentEnv);
 const remedy = `Sign in: ${known.signIn}. Or set a key in agent.env, and agent.login to false.`;
-const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ .E)(realPath(path), 'start', MAX_LOGIN_BYTES);
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ .E)(realPath(path), 'start', MAX_LOGIN_BYTES);
 if (part === undefined)
-throw refused(`${preset} has no login: there is no file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(path, 200)}`, remedy);
+throw refused(`${preset} has no login: there is no file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)}`, remedy);
 const document = part.size > MAX_LOGIN_BYTES ? undefined : parseFile(part.text);
 if (document === undefined)
-throw refused(`the login of ${preset} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(path, 200)} is no JSON object`, remedy);
+throw refused(`the login of ${preset} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} is no JSON object`, remedy);
 const access = known.read(document, model);
 if (typeof access === 'string')
-throw refused(`the login of ${preset} cannot be used: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(path, 200)} has ${access}`, remedy);
+throw refused(`the login of ${preset} cannot be used: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} has ${access}`, remedy);
 return { ...access, file: realPath(path) };
 }
 function loginPath({ folder, file }, parentEnv) {
@@ -466,7 +466,7 @@ const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.cache, 'log
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
 const until = performance.now() + RENEWAL_MS;
 while (true) {
-const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_9__ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${preset}.lock`), now: () => new Date() });
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${preset}.lock`), now: () => new Date() });
 if (lock.kind === 'locked') {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
@@ -496,19 +496,19 @@ await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(LOCK_PAUS
 async function askOutside({ preset, args, parentEnv, signal }) {
 const env_2 = { stack: [], error: void 0, hasError: false };
 try {
-const { program, keys } = _agents_registry_js__WEBPACK_IMPORTED_MODULE_11__ .fG[preset];
-const path = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ .aY)(program, parentEnv.PATH ?? '');
+const { program, keys } = _agents_registry_js__WEBPACK_IMPORTED_MODULE_12__ .fG[preset];
+const path = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_8__ .aY)(program, parentEnv.PATH ?? '');
 if (path === undefined)
-throw refused(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
-const scratch = __addDisposableResource(env_2, (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_10__ .e)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), true);
+throw refused(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
+const scratch = __addDisposableResource(env_2, (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_11__ .e)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), true);
 const env = Object.fromEntries(Object.entries(parentEnv).filter(([name]) => !keys.includes(name)));
-const end = await (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_6__ .m)({
+const end = await (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_7__ .m)({
 ...{ program: path, args, env, cwd: scratch.temporary },
 ...{ maxBytes: 1 << 20, maxStderrChars: 2000, timeoutMs: RENEWAL_MS, cutOff: signal },
 });
 if (end.failure === undefined)
 return;
-throw refused(`${program} could not be run to renew its login: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .g$)(end.failure.message)}`, 'Run it by hand.');
+throw refused(`${program} could not be run to renew its login: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .g$)(end.failure.message)}`, 'Run it by hand.');
 }
 catch (e_2) {
 env_2.error = e_2;
@@ -575,18 +575,18 @@ Q: () => ( describeSharedState)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61023);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49816);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
-var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61023);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49816);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2774);
 const MAX_PATHS_TRIED = 4;
 async function findSharedState(privateArea, request) {
 try {
 return await diagnose(privateArea, request);
 }
 finally {
-await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ .l)(request.checkout.folder);
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(request.checkout.folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.checkout.folder, { recursive: true });
 }
 }
@@ -614,7 +614,7 @@ const paths = whole.left.get(writer.name) ?? [];
 const tried = paths.length > 1 && paths.length <= MAX_PATHS_TRIED ? paths : [];
 const unread = [];
 for (const path of tried) {
-const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ .e)(path)}` };
+const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ .e)(path)}` };
 if ((await attempt([...needed.slice(0, -1), without])).isFine)
 unread.push(path);
 }
@@ -654,7 +654,7 @@ const apart = steps.map((step) => ({
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(step.logs), `shared-${number}-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(step.logs)}`),
 }));
 const isWhole = steps.at(-1) === request.steps.at(-1);
-const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ .q)(privateArea, {
+const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ .q)(privateArea, {
 ...request,
 steps: apart,
 onShared,
@@ -664,7 +664,7 @@ const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(e
 return { isFine, left };
 }
 function isFolder(stamp) {
-return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ .I)(stamp) === 'folder';
+return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ .I)(stamp) === 'folder';
 }
 const MAX_NAMED = 3;
 function describeSharedState({ writer, paths, reader }) {
@@ -676,7 +676,7 @@ const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` 
 return `${writer.title} leaves ${named.join(', ')}${rest}, which ${by} reads`;
 }
 function shown(path) {
-return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(path, 100);
+return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 100);
 }
 }),
 12637:

@@ -321,47 +321,47 @@ Gq: () => ( chooseForSlots),
 aI: () => ( checkChosenSessions),
 o9: () => ( tallySessions)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14472);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74832);
-var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-var _own_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78205);
-var _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47281);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14472);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74832);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47545);
+var _own_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78205);
+var _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47281);
 function knownOf({ launch, entries, turns, evidence }) {
 const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
 const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
 return { launch, entries, turns, claims, treeOf: new Map(trees) };
 }
 function chooseSession(state, iteration) {
-return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
+return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
 }
 function chooseBy(known, iteration) {
 const { names, plateau } = settingsOf(known);
-const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
+const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
 return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
 }
 function chooseForSlots(state, slots) {
-if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract))
+if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract))
 return [];
 const known = knownOf(state);
 const next = known.entries.length;
-return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
 }
 function tallySessions(state) {
 const known = knownOf(state);
-return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
 }
 function checkChosenSessions(state) {
 const known = knownOf(state);
 const issues = [];
 let same = 0;
 for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
-const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ .C;
+const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C;
 if (recorded === undefined && begun === undefined)
 continue;
 const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
 const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
-const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
+const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
 if (!isSame(recorded, begun)) {
 issues.push(`iteration ${iteration} names ${describe(recorded)}; it was begun with ${describe(begun)}`);
 }
@@ -381,11 +381,11 @@ function describe(chosen) {
 if (chosen === undefined)
 return 'no agent';
 const { name, of, plateau, stage = 0 } = chosen;
-return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
+return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
 }
 function settingsOf({ launch: { contract } }) {
 const { agents, stop } = contract;
-return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .K)({ iteration: stop, agents }) };
+return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .K)({ iteration: stop, agents }) };
 }
 function requestOf(known) {
 return { ...settingsOf(known), ...recordedOf(known), base: undefined };
@@ -394,8 +394,8 @@ function seedOf({ entries, launch }, iteration) {
 return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
 }
 function recordedOf({ entries, turns, claims, treeOf }) {
-const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .yx)(entries));
-const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_3__ .wD)(entries);
+const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .yx)(entries));
+const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_4__ .wD)(entries);
 const recorded = entries.map((entry, at) => {
 const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
 const ofSlot = wave?.agent;
@@ -408,7 +408,7 @@ result: resultOf(entry),
 isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
 },
 ...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
-...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ .C).ms / MS_A_MINUTE },
+...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C).ms / MS_A_MINUTE },
 };
 });
 return { turns: recorded, claims };
@@ -420,7 +420,7 @@ switch (decision) {
 case 'keep':
 return entry.reverts === undefined ? 'accepted' : 'reverting';
 case 'discard':
-return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .KP)(entry) ? 'nothing' : 'rejected';
+return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .KP)(entry) ? 'nothing' : 'rejected';
 case 'ambiguous':
 return 'rejected';
 case 'error':
@@ -445,9 +445,9 @@ u$: () => ( checkDecisions),
 yx: () => ( survivingAcceptances)
 });
 var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
-var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12169);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1184);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
+var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12169);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
 function checkDecisions({ entries, launch }) {
 const { contract } = launch;
 const issues = [];
@@ -466,7 +466,7 @@ if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) 
 issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
 }
 issues.push(...checkEntry(entry, { kept, contract }));
-if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__ .oB)(entry))
+if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .oB)(entry))
 scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
 if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
 issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
@@ -533,11 +533,11 @@ if (command !== evaluator.command)
 return false;
 if (stdout.length > WHOLE_CHARS)
 return true;
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ .Pn)(stdout);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ .Pn)(stdout);
 return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
 }
 function decideAgain(comparison, evaluation, policy) {
-const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__ .aR)(evaluation, policy);
+const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__ .aR)(evaluation, policy);
 if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
 return verdict;
 if (comparison === undefined)
@@ -561,11 +561,11 @@ return accepted;
 __webpack_require__.d(__webpack_exports__, {
 m: () => ( missionHoldoutGap)
 });
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
-var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95695);
 function missionHoldoutGap({ evidence, launch, }) {
 const { holdout, direction } = launch.contract.evaluator;
-return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ ._l), direction);
+return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ ._l), direction);
 }
 }),
 4460:
@@ -662,11 +662,11 @@ wJ: () => ( decideEvidenceStop)
 var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
-var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89753);
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45954);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89753);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
 var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
-var _loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24851);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24851);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
 const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 function stopAfter({ what, ended }) {
 if (ended === undefined)
@@ -695,13 +695,13 @@ const MAX_ALIKE = 3;
 function decideStop(entries, limits) {
 const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
 const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
-const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
+const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
 if (reached?.kind === 'errors')
 return { ...STOPS.errors, reason: reached.reason };
 const agents = agentAttemptsOf(entries.slice(resumed));
 const unable = agents.findUnable(MAX_ALIKE);
 if (unable !== undefined) {
-const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .gb)(unable, agentAttemptsOf(entries));
+const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .gb)(unable, agentAttemptsOf(entries));
 return { status: 'stopped', cause, ...why };
 }
 if (reached === undefined)
@@ -714,16 +714,16 @@ const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agent
 return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
 }
 function agentAttemptsOf(entries) {
-return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .xK)(entries)
+return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .xK)(entries)
 .filter(({ kind }) => kind === 'iteration')
 .map(agentAttemptOf));
 }
 function agentAttemptOf(entry) {
 const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
 const isSilent = decision === 'error' && handedOver === null;
-const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .B1)(reason);
+const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .B1)(reason);
 const isBrokenOff = decision === 'interrupted';
-const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(usage);
+const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Qy)(usage);
 return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
 }
 function exitCodeOf(stop, last) {
@@ -735,7 +735,7 @@ function agentBudget({ launch, limits, entries }) {
 const earlier = limits?.entries ?? 0;
 const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
 return {
-usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_7__ .BI)(limits?.usd, launch.contract.budget?.usd),
+usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ .BI)(limits?.usd, launch.contract.budget?.usd),
 spent: costs.reduce((sum, each) => sum + each, 0),
 };
 }
@@ -753,7 +753,7 @@ return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
 return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
 }
 function decideAlert({ session }) {
-const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .Kw)(session, REMEDY);
+const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .Kw)(session, REMEDY);
 return alert === undefined ? undefined : { status: 'failed', reason: alert };
 }
 const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
@@ -765,7 +765,7 @@ return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
 function decideEvidenceStop(decisionLog) {
-const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
 return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 }),
@@ -795,11 +795,11 @@ return rest > 0 ? [...shown, ['own effect', `and ${rest} more`]] : shown;
 __webpack_require__.d(__webpack_exports__, {
 R: () => ( auditShared)
 });
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
-var _kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76038);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17785);
+var _kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76038);
 async function auditShared({ repository, findings, findForbidden }) {
-const issues = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .$R)(findings);
-return issues.length > 0 ? issues : (0,_kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__ .j)(repository, findForbidden);
+const issues = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_0__ .$R)(findings);
+return issues.length > 0 ? issues : (0,_kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_1__ .j)(repository, findForbidden);
 }
 })
 };

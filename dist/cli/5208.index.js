@@ -331,21 +331,21 @@ wx: () => ( MAX_STDERR_CHARS)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44640);
-var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44640);
+var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95808);
 class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW {
 command;
 gitExit;
 stderr;
 #lacksRoom;
 constructor(command, gitExit, stderr, lacksRoom = false) {
-const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .g$)(stderr.trim(), 500)}`;
+const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(stderr.trim(), 500)}`;
 const isMissing = String(gitExit).includes('spawn git ENOENT');
 super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, {
 message: isMissing
 ? 'git is not on PATH, or the working directory was removed'
-: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
 remedy: isMissing
 ? 'Install git 2.32 or newer, or correct PATH.'
 : 'Read the message of git; `git fsck` checks whether the repository is whole.',
@@ -387,7 +387,7 @@ return false;
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_STDERR_CHARS = 64 * 1024;
 function bindGit(paths) {
-const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(paths, []);
+const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(paths, []);
 return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
 async function runGit({ args, call, env, cwd, overrides }) {
@@ -397,7 +397,7 @@ throw new GitError(args, 'being cut off', '');
 const [program = 'git', ...before] = limitedGit(call);
 const all = [...before, ...overrides, ...args];
 const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
-const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__ .m)({ program, args: all, cwd, env, input, ...limits });
+const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_5__ .m)({ program, args: all, cwd, env, input, ...limits });
 const { exitCode, signal, stdout, stderr, failure, limit } = end;
 if (failure !== undefined)
 throw new GitError(args, failure.message, '');
@@ -589,10 +589,10 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
-var _git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34489);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
+var _git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80829);
+var _git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34489);
 const PROTOCOLS = ['https', 'http', 'ssh', 'git', 'file'];
 const PASSED = /^GIT_(?:ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|HTTP_\w+|PROXY_\w+|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+))$/;
 async function openUserRemote(request) {
@@ -604,13 +604,13 @@ header: undefined,
 env: userNetworkEnvironment(parentEnv, PROTOCOLS),
 isOfUser: true,
 };
-const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ .d)({ url, network, repository, folder, parentEnv, ...limits });
+const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ .d)({ url, network, repository, folder, parentEnv, ...limits });
 const reach = async (call) => {
 try {
 return await call;
 }
 catch (error) {
-if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__ .XS)
+if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__ .XS)
 throw unreachable(name, error);
 throw error;
 }
@@ -625,8 +625,8 @@ fetchBounded: (ref, depth) => reach(remote.fetchBounded(ref, depth)),
 async function listAddresses({ repository, folder, }) {
 const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'address'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home')];
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
-(0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__ .e)(gitDir, repository);
-const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ gitDir, home });
+(0,_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ .e)(gitDir, repository);
+const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__ .uD)({ gitDir, home });
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.commonDir, 'config');
 const args = ['config', '--file', file, '--no-includes', '-z', '--get-regexp', '^remote\\..*\\.url$'];
 const { stdout } = await git(args, { allowed: [0, 1] });
@@ -650,10 +650,10 @@ async function readAddress({ name, repository, folder }) {
 const entries = await listAddresses({ repository, folder });
 const url = entries.find(([remote]) => remote === name)?.[1];
 if (url === undefined) {
-const known = [...new Set(entries.map(([remote]) => remote))].map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(each)).join(', ');
+const known = [...new Set(entries.map(([remote]) => remote))].map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(each)).join(', ');
 const expected = `a remote of this repository (${known === '' ? 'it has none' : known})`;
 const remedy = 'Name one of them: --remote NAME. To add one: git remote add NAME URL';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .eb([{ found: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(name)}`, expected, remedy }]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .eb([{ found: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name)}`, expected, remedy }]);
 }
 return resolveAddress({ name, repository }, url);
 }
@@ -662,7 +662,7 @@ const [, scheme] = /^([\w+.-]+):\/\//.exec(url) ?? [];
 const isHelper = /^[\w+.-]+::/.test(url);
 if (isHelper || url.startsWith('-') || url === '' || (scheme !== undefined && !PROTOCOLS.includes(scheme))) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(name)} has the address ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(withoutPassword(url), 200)}; expected ${PROTOCOLS.join(', ')} or a path`,
+message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name)} has the address ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(withoutPassword(url), 200)}; expected ${PROTOCOLS.join(', ')} or a path`,
 remedy: `Change it: git remote set-url ${name} URL`,
 });
 }
@@ -684,7 +684,7 @@ const lines = stderr
 const isCut = String(gitExit).startsWith('SIGKILL') || gitExit === 'being cut off';
 const why = isCut ? 'it gave no answer in time' : (lines[0] ?? stderr.trim());
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(name)} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .g$)(withoutPassword(why), 300)}`,
+message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name)} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(withoutPassword(why), 300)}`,
 remedy: `Check that this works without questions: git ls-remote ${name}. Then run the command again.`,
 });
 }

@@ -20,16 +20,16 @@ __webpack_require__.d(__webpack_exports__, {
 F: () => ( renderEntry),
 O: () => ( renderIteration)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16794);
-var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34902);
-var _mission_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58561);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34902);
+var _mission_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58561);
 function renderIteration({ record, prompt, diff, logs, evidence }) {
 const { iter, outcome, score, notes, summary } = record;
-const scored = typeof score === 'number' ? `, score ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__ .ls)(score))}` : '';
-return renderAttempt(`Iteration ${iter}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(outcome)}${scored}`, (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__ .Id)(record), [
+const scored = typeof score === 'number' ? `, score ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .F)((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(score))}` : '';
+return renderAttempt(`Iteration ${iter}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .F)(outcome)}${scored}`, (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record), [
 { title: 'Reason', text: notes },
 { title: 'Summary by the agent', text: summary ?? '' },
 { title: 'Diff', text: diff ?? '', language: 'diff' },
@@ -40,8 +40,8 @@ return renderAttempt(`Iteration ${iter}: ${(0,_markdown_js__WEBPACK_IMPORTED_MOD
 }
 function renderEntry({ entry, diff, logs }) {
 const { iteration, decision, decision_reason: reason, description, evaluator } = entry;
-const facts = [['reason', reason], ['description', description], ...(0,_mission_view_js__WEBPACK_IMPORTED_MODULE_3__ .kE)(entry)];
-return renderAttempt(`Iteration ${iteration}: ${decision}${evaluator === null ? '' : `, score ${(0,_mission_view_js__WEBPACK_IMPORTED_MODULE_3__ .uw)(entry)}`}`, facts, [
+const facts = [['reason', reason], ['description', description], ...(0,_mission_view_js__WEBPACK_IMPORTED_MODULE_5__ .kE)(entry)];
+return renderAttempt(`Iteration ${iteration}: ${decision}${evaluator === null ? '' : `, score ${(0,_mission_view_js__WEBPACK_IMPORTED_MODULE_5__ .uw)(entry)}`}`, facts, [
 { title: 'Evaluation', text: renderJson(evaluator), language: 'json' },
 { title: 'Diff', text: diff ?? '', language: 'diff' },
 ...logs.map(blockOf),
@@ -51,13 +51,13 @@ function renderAttempt(title, facts, blocks) {
 return [
 `# ${title}`,
 '',
-...facts.map(([name, value]) => `- ${name}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(value)}`),
+...facts.map(([name, value]) => `- ${name}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .F)(value)}`),
 '',
 ...blocks.flatMap(renderBlock),
 ].join('\n');
 }
 function blockOf({ name, text, truncated = false }) {
-return { title: `Log ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .F)(name)}`, text, isPart: truncated };
+return { title: `Log ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .F)(name)}`, text, isPart: truncated };
 }
 const MAX_CHARS = 400_000;
 function renderBlock({ title, text, language = 'text', isPart = false }) {
@@ -65,10 +65,10 @@ if (text.trim() === '')
 return [];
 const rest = text.length - MAX_CHARS;
 const notes = [
-...(rest > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(rest, 'more character')} in the file.`, ''] : []),
+...(rest > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(rest, 'more character')} in the file.`, ''] : []),
 ...(isPart ? ['The log holds only a part of what was printed.', ''] : []),
 ];
-return [`## ${title}`, '', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .OF)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .hw)(text, MAX_CHARS), language), '', ...notes];
+return [`## ${title}`, '', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .OF)((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .hw)(text, MAX_CHARS), language), '', ...notes];
 }
 function renderJson(value) {
 return value === undefined || value === null ? '' : JSON.stringify(value, null, 2);
@@ -863,11 +863,11 @@ __webpack_require__.d(__webpack_exports__, {
 G: () => ( renderMarkdown),
 p: () => ( renderList)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
-var _titled_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53901);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34902);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
+var _titled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53901);
 function renderList(view) {
 const problems = renderProblems(view);
 const { head, rows } = renderTable(view.rows, view.tables.list);
@@ -878,32 +878,32 @@ const ACCEPTED_BYTES = 20 * 1024;
 function renderMarkdown(view) {
 const problems = renderProblems(view);
 const facts = [
-...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_3__ .d)(label), text]),
+...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_4__ .d)(label), text]),
 ['Model', view.waiting],
 ['Cost', view.cost],
 ];
 return [
-`### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.verdict)}`,
+`### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.verdict)}`,
 '',
-...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.description), '']),
+...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.description), '']),
 ...(problems.length === 0 ? [] : [...problems, '']),
-...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.claim.text)}`, '']),
+...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.claim.text)}`, '']),
 ...renderMeaning(view).flatMap((line) => [line, '']),
 ...renderTried(view),
 `- Branch: ${renderBranch(view)}`,
-...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(text)}`])),
+...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(text)}`])),
 '',
 ...renderAttempts(view),
 ].join('\n');
 }
 function renderProblems({ problems, notices }) {
-return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(problem)}`);
+return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(problem)}`);
 }
 function renderMeaning({ recipe, tried, claim, name, verify }) {
 if (recipe === 'plan')
 return [];
 if (claim.kind === 'confirmed') {
-const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(name)}.` : '';
+const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(name)}.` : '';
 return [
 `The improvement was measured in fresh pairs after all decisions. The scores below are single measurements.${audit}`,
 ];
@@ -914,25 +914,25 @@ return [
 ];
 }
 const looks = tried > 1 ? `The best of ${tried} attempts overstates the gain.` : 'One attempt says little.';
-const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(verify)} with --rescore.` : '';
+const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(verify)} with --rescore.` : '';
 return [`Scores are single measurements, not a confirmed improvement. ${looks}${again}`];
 }
 function renderTried({ counts, tried, terms }) {
 const parts = counts
-.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye)
-.map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(word)}`);
-return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
+.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye)
+.map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(word)}`);
+return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
 }
 function renderBranch({ branch, noBranch, base, goal }) {
-const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(branch);
-return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
+const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(branch);
+return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
 }
 function renderAttempts(view) {
 const { rows, tables } = view;
 if ('all' in tables.summary)
 return rows.length === 0 ? [] : [...fitting(view, tables.summary.all, ALL_BYTES), ''];
 const accepted = rows.filter(({ isAccepted }) => isAccepted);
-const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye)(row));
+const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye)(row));
 const table = (title, some, columns, maxBytes) => some.length === 0 ? [] : [`#### ${title}`, '', ...fitting({ ...view, rows: some }, columns, maxBytes), ''];
 return [
 ...table('Accepted', accepted, tables.summary.accepted, ACCEPTED_BYTES),
@@ -941,8 +941,8 @@ return [
 }
 function renderTable(rows, columns) {
 return {
-head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_2__ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
-rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .cZ[name].text(row))).join(' | ')} |`),
+head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_3__ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
+rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .cZ[name].text(row))).join(' | ')} |`),
 };
 }
 function fitting({ rows: all, terms }, columns, maxBytes) {
@@ -956,7 +956,7 @@ return bytes > maxBytes;
 });
 const shown = end === -1 ? ordered : ordered.slice(0, end);
 const left = rows.length - shown.length;
-const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(left, `earlier ${terms.attempt}`);
+const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(left, `earlier ${terms.attempt}`);
 const note = left === 0 ? [] : ['', `${which} of ${rows.length} left out; report.html has all.`];
 return [...head, ...(isPlan ? shown : shown.toReversed()), ...note];
 }
@@ -968,10 +968,10 @@ $: () => ( renderItems),
 Br: () => ( renderSummary),
 LG: () => ( renderStatus)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
 var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
 const LAST_ROWS = 5;
 const MIN_LABEL_WIDTH = 10;
@@ -1011,7 +1011,7 @@ const next = resumeCommand ?? view.next?.command;
 const { branch, base } = view;
 const merge = `git merge ${branch}`;
 const facts = known([
-[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)],
+[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)],
 ['model', view.waiting],
 ['tried', renderTried(view)],
 ['gain', view.claim.text],
@@ -1021,7 +1021,7 @@ const facts = known([
 ['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
 ['merge', view.accepted === 0 || next === merge ? undefined : merge],
 ['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
-['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(next, 400)],
+['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(next, 400)],
 ]);
 return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
 }
@@ -1030,7 +1030,7 @@ const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
 const width = Math.max(0, ...rows.map(({ id }) => id.length));
 const lines = rows.flatMap(({ id, word, size, reason }) => {
 const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
-return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`];
+return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)}`];
 });
 const facts = known([
 ['model', waiting],
@@ -1047,8 +1047,8 @@ return [
 ].join('\n');
 }
 function renderCounts({ counts, tried, terms }) {
-const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye).map(({ word, count }) => `${count} ${word}`);
-return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye).map(({ word, count }) => `${count} ${word}`);
+return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
 }
 function known(facts) {
 return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
@@ -1087,7 +1087,7 @@ if (last.length === 0)
 return [];
 const columns = [
 column(last, ({ id }) => id, 'right'),
-column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${word}`, 'left'),
 column(last, ({ scoreText }) => scoreText, 'right'),
 last.map(renderReason),
 ];
@@ -1098,8 +1098,8 @@ const lines = last.map((_, line) => columns
 return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
 }
 function renderReason({ reason, summary }) {
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(reason, MAX_LAST_REASON);
-return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(summary, 80)})`;
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_LAST_REASON);
+return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(summary, 80)})`;
 }
 function column(rows, text, align) {
 const texts = rows.map(text);

@@ -10,18 +10,18 @@ Q: () => ( describeSharedState)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61023);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49816);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
-var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61023);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49816);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2774);
 const MAX_PATHS_TRIED = 4;
 async function findSharedState(privateArea, request) {
 try {
 return await diagnose(privateArea, request);
 }
 finally {
-await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ .l)(request.checkout.folder);
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(request.checkout.folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.checkout.folder, { recursive: true });
 }
 }
@@ -49,7 +49,7 @@ const paths = whole.left.get(writer.name) ?? [];
 const tried = paths.length > 1 && paths.length <= MAX_PATHS_TRIED ? paths : [];
 const unread = [];
 for (const path of tried) {
-const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ .e)(path)}` };
+const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ .e)(path)}` };
 if ((await attempt([...needed.slice(0, -1), without])).isFine)
 unread.push(path);
 }
@@ -89,7 +89,7 @@ const apart = steps.map((step) => ({
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(step.logs), `shared-${number}-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(step.logs)}`),
 }));
 const isWhole = steps.at(-1) === request.steps.at(-1);
-const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ .q)(privateArea, {
+const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ .q)(privateArea, {
 ...request,
 steps: apart,
 onShared,
@@ -99,7 +99,7 @@ const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(e
 return { isFine, left };
 }
 function isFolder(stamp) {
-return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ .I)(stamp) === 'folder';
+return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ .I)(stamp) === 'folder';
 }
 const MAX_NAMED = 3;
 function describeSharedState({ writer, paths, reader }) {
@@ -111,7 +111,7 @@ const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` 
 return `${writer.title} leaves ${named.join(', ')}${rest}, which ${by} reads`;
 }
 function shown(path) {
-return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(path, 100);
+return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 100);
 }
 })
 };

@@ -265,88 +265,88 @@ __webpack_require__.d(__webpack_exports__, {
 L: () => ( COMPARISON_LOG),
 N: () => ( decodeLog)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87251);
-var _unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25432);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87251);
+var _unit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25432);
 const COMPARISON_LOG = 'autorize-comparison-log-v1';
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0));
-const share = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .NC());
-const arm = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['base', 'head']);
-const scores = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig());
-const answer = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['better', 'worse', 'no-difference', 'undecided']);
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ name: text, commit: text, tree: text });
-const notes = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text);
-const opened = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('opened'),
-format: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz(COMPARISON_LOG),
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const share = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .NC());
+const arm = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['base', 'head']);
+const scores = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig());
+const answer = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['better', 'worse', 'no-difference', 'undecided']);
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ name: text, commit: text, tree: text });
+const notes = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text);
+const opened = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('opened'),
+format: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(COMPARISON_LOG),
 tool_version: text,
 base: commit,
 head: commit,
-evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['base', 'head', 'own']),
-evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ base: text, head: text }),
-changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text),
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['base', 'head', 'own']),
+evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ base: text, head: text }),
+changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
 command: text,
-scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_1__ .I),
-measure: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(text),
+scale: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_3__ .I),
+measure: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 config_digest: text,
 sandbox: text,
-confidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['fdr', 'fwer', 'none']),
+confidence: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(),
+error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['fdr', 'fwer', 'none']),
 max_pairs: whole,
 max_time_ms: whole,
-margin: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(share),
+margin: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(share),
 max_margin: share,
-is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
+is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(),
 seed_commitment: text,
 started_at: text,
 notes,
 });
-const ran = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ran'),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['trial', 'calibration', 'pair', 'washout']),
+const ran = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ran'),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['trial', 'calibration', 'pair', 'washout']),
 number: whole,
 arm,
 scores,
 duration_ms: whole,
 });
-const planned = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('planned'),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+const planned = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('planned'),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
 name: text,
-direction: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['min', 'max']),
-unit: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(text),
-scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['ratio', 'difference']),
+direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['min', 'max']),
+unit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+scale: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['ratio', 'difference']),
 margin: share,
 })),
 pairs: whole,
 pair_ms: whole,
-is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY()),
+is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
 notes,
 });
-const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('drawn'), pair: whole, first: arm });
-const decided = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('decided'),
+const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('drawn'), pair: whole, first: arm });
+const decided = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('decided'),
 pair: whole,
-answers: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(answer)),
-is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
+answers: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(answer)),
+is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(),
 });
 const ENDS = ['decided', 'pairs-used', 'time-used', 'stopped'];
-const ended = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ended'),
-ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(ENDS),
+const ended = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ended'),
+ended: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(ENDS),
 answer,
 secret: text,
 duration_ms: whole,
 notes,
 });
-const failed = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('failed'), reason: text });
-const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
+const failed = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('failed'), reason: text });
+const record = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
 function decodeLog(lines) {
 const records = [];
 for (const [index, line] of lines.entries()) {
-const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ .W_)(line));
+const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_2__ .W_)(line));
 if (!read.success)
 return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
 records.push(read.data);
@@ -703,11 +703,11 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
 var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6884);
 const ROOT = '.autorize/compare';
 const FILES = { log: 'decisions.jsonl', report: 'report.json', runs: 'runs', activity: 'activity.json' };
@@ -715,14 +715,14 @@ function rootOf({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
 }
 async function lockComparisons(repository, { now }) {
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, {
 files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
 folders: [ROOT],
 });
-const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ .Cc)({ path: lockPathOf(repository), now });
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__ .Cc)({ path: lockPathOf(repository), now });
 if (lock.kind === 'locked')
 return lock;
-throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
+throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_6__ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
 }
 function createComparison(repository, { now }) {
 const root = rootOf(repository);
@@ -754,12 +754,12 @@ const paths = { ...pathsIn(folder, ''), folder };
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.log))
 return paths;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(shown, 200)}: it holds no ${FILES.log}`,
+message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(shown, 200)}: it holds no ${FILES.log}`,
 remedy: `Name the folder of one, such as ${ROOT}/ID.`,
 });
 }
 function writeReport({ report }, content) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(report, [renderReport(content)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(report, [renderReport(content)]);
 }
 function renderReport(content) {
 return `${JSON.stringify(content, null, 2)}\n`;
@@ -1807,21 +1807,21 @@ wx: () => ( MAX_STDERR_CHARS)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44640);
-var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44640);
+var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95808);
 class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW {
 command;
 gitExit;
 stderr;
 #lacksRoom;
 constructor(command, gitExit, stderr, lacksRoom = false) {
-const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .g$)(stderr.trim(), 500)}`;
+const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(stderr.trim(), 500)}`;
 const isMissing = String(gitExit).includes('spawn git ENOENT');
 super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, {
 message: isMissing
 ? 'git is not on PATH, or the working directory was removed'
-: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
 remedy: isMissing
 ? 'Install git 2.32 or newer, or correct PATH.'
 : 'Read the message of git; `git fsck` checks whether the repository is whole.',
@@ -1863,7 +1863,7 @@ return false;
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_STDERR_CHARS = 64 * 1024;
 function bindGit(paths) {
-const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(paths, []);
+const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(paths, []);
 return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
 async function runGit({ args, call, env, cwd, overrides }) {
@@ -1873,7 +1873,7 @@ throw new GitError(args, 'being cut off', '');
 const [program = 'git', ...before] = limitedGit(call);
 const all = [...before, ...overrides, ...args];
 const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
-const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__ .m)({ program, args: all, cwd, env, input, ...limits });
+const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_5__ .m)({ program, args: all, cwd, env, input, ...limits });
 const { exitCode, signal, stdout, stderr, failure, limit } = end;
 if (failure !== undefined)
 throw new GitError(args, failure.message, '');
@@ -2472,21 +2472,21 @@ TN: () => ( oneLine),
 fk: () => ( printableLines),
 hw: () => ( manyLines)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13141);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13141);
 function oneLine(text, maxLength = 200) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
+return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
 }
 function manyLines(text, maxLength) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
 }
 function printableLines(text, maxLength) {
-return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
 }
 function printableLine(line) {
 return line
 .split('\t')
-.map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(part, part.length))
+.map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(part, part.length))
 .join('\t');
 }
 }),
@@ -2498,24 +2498,24 @@ Qp: () => ( renderRepair),
 vO: () => ( renderFindings)
 });
 var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' };
 const MAX_TEXT = 1000;
 const REPAIRABLE = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
 function renderFindings(name, { findings, isSound, claim, part }) {
-const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(what).length));
-const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .$N)(finding), MAX_TEXT)}`);
+const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(what).length));
+const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .$N)(finding), MAX_TEXT)}`);
 if (claim !== undefined)
-lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(claim, MAX_TEXT)}`);
+lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(claim, MAX_TEXT)}`);
 const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
 const issues = [
-...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('wrong'), 'fact')} wrong`]),
-...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
+...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('wrong'), 'fact')} wrong`]),
+...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
 ].join(', ');
 const isRepairable = part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
-const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(part === undefined ? name : `${name}, ${part}`);
+const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(part === undefined ? name : `${name}, ${part}`);
 const verdict = isSound
 ? `${shown}: sound`
 : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
@@ -2535,18 +2535,18 @@ decisions: repaired.decisions,
 })) {
 if (file.archived === undefined)
 continue;
-lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
+lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
 for (const { line, why } of file.dropped)
-lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(why, MAX_TEXT)}`);
+lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(why, MAX_TEXT)}`);
 }
 if (rebuilt.length > 0)
 lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
 if (closed.length > 0)
 lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
 for (const lock of repaired.locks)
-lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(lock, MAX_TEXT));
+lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(lock, MAX_TEXT));
 for (const problem of problems)
-lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(problem, MAX_TEXT)}`);
+lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(problem, MAX_TEXT)}`);
 return `${lines.join('\n')}\n`;
 }
 }),

@@ -7,9 +7,9 @@ __webpack_require__.d(__webpack_exports__, {
 nameWords: () => ( nameWords)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67761);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63342);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67761);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
 const NAMEABLE = / \[(NAME|WHAT)\]/;
 function nameWords({ usage, words: [min, max] }, typed, host) {
 const what = NAMEABLE.exec(usage)?.[1];
@@ -28,7 +28,7 @@ return { words: typed, problems: [problem] };
 }
 function experimentsHere({ cwd }) {
 try {
-return (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_1__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)(cwd));
+return (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_2__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ .W1)(cwd));
 }
 catch (error) {
 if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
@@ -51,14 +51,14 @@ function checked({ usage, min, max }, words) {
 const placeholders = usage.split(' ').filter((word) => /^[A-Z]/.test(word));
 const see = `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help`;
 const missing = placeholders.slice(words.length, min).map((name) => `no ${name}`);
-const unexpected = words.slice(max).map((word) => `unexpected argument ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(word)}`);
+const unexpected = words.slice(max).map((word) => `unexpected argument ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(word)}`);
 const expected = `autorize ${usage}`;
 const problems = [...missing, ...unexpected].map((found) => ({ found, expected, remedy: see }));
 const iter = /\bITER\b/.test(usage) ? words[1] : undefined;
 if (iter === undefined || /^\d{1,9}$/.test(iter))
 return { words, problems };
 const remedy = 'Write e.g. autorize show NAME 3.';
-const notANumber = { found: `iteration ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(iter)}`, expected: 'the number of an iteration', remedy };
+const notANumber = { found: `iteration ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(iter)}`, expected: 'the number of an iteration', remedy };
 return { words, problems: [...problems, notANumber] };
 }
 }),
@@ -695,13 +695,13 @@ var _report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_requir
 var _report_maintenance_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96490);
 var _report_mission_claim_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84716);
 var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58561);
-var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(55863);
-var _report_run_html_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14328);
-var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(46622);
-var _report_run_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74008);
-var _attestation_flags_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(43569);
-var _stop_signals_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(31977);
-var _terminal_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(38565);
+var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55863);
+var _report_run_html_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(14328);
+var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(46622);
+var _report_run_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(74008);
+var _attestation_flags_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(43569);
+var _stop_signals_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(31977);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(38565);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -776,22 +776,22 @@ const improvement = claim === undefined
 const { isRunning, waiting = null, problems } = look;
 const agents = (0,_mission_agent_choice_js__WEBPACK_IMPORTED_MODULE_4__ .o9)(look.state);
 const holdout = (0,_mission_holdout_gap_js__WEBPACK_IMPORTED_MODULE_6__ .m)(look.state);
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(call.terminal, {
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_21__ .Q)(call.terminal, {
 ...{ ...manifest, ...improvement, is_running: isRunning, waiting, problems },
 ...(agents.length === 0 ? {} : { agents }),
 ...(holdout === undefined ? {} : { holdout }),
 });
 }
 else
-call.terminal.out((0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_17__ .LG)({ ...(0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(look, call.host.now()), problems: [] }));
+call.terminal.out((0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_18__ .LG)({ ...(0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(look, call.host.now()), problems: [] }));
 return exitOf(seen, call.terminal);
 }
 function list(call) {
 const seen = see(call);
 if (call.values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(call.terminal, seen.look.state.entries);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_21__ .Q)(call.terminal, seen.look.state.entries);
 else
-call.terminal.out((0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_16__ .p)((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(seen.look)));
+call.terminal.out((0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_17__ .p)((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(seen.look)));
 return exitOf(seen, call.terminal);
 }
 function show(call) {
@@ -799,7 +799,7 @@ const { words, values, terminal } = call;
 const seen = see(call);
 const page = readEntry(seen, Number(words[1]));
 if (values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(terminal, page);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_21__ .Q)(terminal, page);
 else
 terminal.out((0,_report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_11__ .F)(page));
 return exitOf(seen, terminal);
@@ -821,12 +821,12 @@ try {
 const paths = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_9__.pathsOf)(runId, host);
 const isRescored = values.has('rescore');
 requireVerifiable(paths, { iter, isRescored });
-const checkSigned = (0,_attestation_flags_js__WEBPACK_IMPORTED_MODULE_18__ .u)(values, host);
-const stopping = __addDisposableResource(env_1, (0,_stop_signals_js__WEBPACK_IMPORTED_MODULE_19__ .s)(), false);
+const checkSigned = (0,_attestation_flags_js__WEBPACK_IMPORTED_MODULE_19__ .u)(values, host);
+const stopping = __addDisposableResource(env_1, (0,_stop_signals_js__WEBPACK_IMPORTED_MODULE_20__ .s)(), false);
 const request = { name: runId, rescore: isRescored, checkSigned, signal: stopping.signal };
 const verified = await (0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_10__ .om)(request, host);
 if (values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(terminal, verified);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_21__ .Q)(terminal, verified);
 else
 terminal.out((0,_report_maintenance_text_js__WEBPACK_IMPORTED_MODULE_12__ .vO)(runId, verified));
 if (stopping.exitCode !== undefined)
@@ -863,9 +863,9 @@ const { paths, look } = seen;
 const output = values.get('output')?.[0];
 const folder = output === undefined ? paths.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, output);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_21__ .h)({ read: (id) => (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .A)(paths, { iteration: Number(id) }).diff });
+const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_15__ .h)({ read: (id) => (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .A)(paths, { iteration: Number(id) }).diff });
 const view = (0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(look);
-const files = { 'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_15__ .K)({ view, diffs }), 'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_16__ .G)(view) };
+const files = { 'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_16__ .K)({ view, diffs }), 'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_17__ .G)(view) };
 for (const [name, text] of Object.entries(files)) {
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), [text]);
 terminal.out(`${terminal.shorten((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))}\n`);
@@ -897,20 +897,20 @@ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
 var _report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8866);
-var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55863);
-var _report_run_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14328);
-var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46622);
-var _look_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62134);
-var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38565);
+var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55863);
+var _report_run_html_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14328);
+var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46622);
+var _look_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62134);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38565);
 function runShowCommand(call) {
 const { words, values, terminal } = call;
-const seen = (0,_look_command_js__WEBPACK_IMPORTED_MODULE_8__.see)(call);
+const seen = (0,_look_command_js__WEBPACK_IMPORTED_MODULE_9__.see)(call);
 const files = readIteration(seen, Number(words[1]));
 if (values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(terminal, files);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__ .Q)(terminal, files);
 else
 terminal.out((0,_report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .O)(files));
-return (0,_look_command_js__WEBPACK_IMPORTED_MODULE_8__.exitOf)(seen, terminal);
+return (0,_look_command_js__WEBPACK_IMPORTED_MODULE_9__.exitOf)(seen, terminal);
 }
 function readIteration(seen, iter) {
 const { paths, look } = seen;
@@ -955,21 +955,21 @@ return text;
 }
 function runReportCommand(call) {
 const { values, host, terminal } = call;
-const seen = (0,_look_command_js__WEBPACK_IMPORTED_MODULE_8__.see)(call);
+const seen = (0,_look_command_js__WEBPACK_IMPORTED_MODULE_9__.see)(call);
 const { paths, view } = seen;
 const output = values.get('output')?.[0];
 const folder = output === undefined ? paths.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, output);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_10__ .h)({ read: (id) => (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ .Q_)(paths, Number(id), 'changes.diff') });
+const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_6__ .h)({ read: (id) => (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ .Q_)(paths, Number(id), 'changes.diff') });
 const files = {
-'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_6__ .K)({ view, diffs }),
-'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_7__ .G)(view),
+'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_7__ .K)({ view, diffs }),
+'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_8__ .G)(view),
 };
 for (const [name, text] of Object.entries(files)) {
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), [text]);
 terminal.out(`${terminal.shorten((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))}\n`);
 }
-return (0,_look_command_js__WEBPACK_IMPORTED_MODULE_8__.exitOf)(seen, terminal);
+return (0,_look_command_js__WEBPACK_IMPORTED_MODULE_9__.exitOf)(seen, terminal);
 }
 }),
 90165:
@@ -1168,37 +1168,37 @@ Sp: () => ( requireFreeBranch),
 un: () => ( mayMerge)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23727);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83144);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82698);
-var _branch_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11346);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
-var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26099);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82698);
+var _branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11346);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85364);
+var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26099);
 async function checkBranch(request) {
 const { paths, refs, base } = request;
 const { commit, from } = await findBranch(request);
 if (commit !== undefined)
 return commit;
-const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ .LH)(refs, { ref: refOf(paths), from, to: base });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ .Jd)('branch:after-move');
+const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .LH)(refs, { ref: refOf(paths), from, to: base });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('branch:after-move');
 if (moved.kind === 'done')
 return base;
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_4__ .i)(paths.name, { expected: base, actual: moved.actual });
+throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ .i)(paths.name, { expected: base, actual: moved.actual });
 }
 async function findBranch({ paths, refs, base, records }) {
 requireFreeBranch(paths);
 requireRoom(paths);
-const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ .sg)(refs, refOf(paths));
-const { lastAccepted: accepted, hasForeignAcceptance } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records);
+const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .sg)(refs, refOf(paths));
+const { lastAccepted: accepted, hasForeignAcceptance } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_7__ .xS)(records);
 if (accepted === null && actual !== undefined && hasForeignAcceptance)
 return { commit: actual, from: actual };
 const expected = accepted ?? base;
 if (actual === expected)
 return { commit: expected, from: actual };
 if (records.length === 0) {
-if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base: actual, branchHead: base })))
+if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(refs, { base: actual, branchHead: base })))
 return { commit: undefined, from: actual };
 if (await isAcceptedCommitOf(refs, paths.name, actual))
 throw unrecordedBranch(paths);
@@ -1208,29 +1208,29 @@ throw foreignBranch(paths, actual);
 }
 if (actual !== undefined &&
 (await isAcceptedCommitOf(refs, paths.name, actual)) &&
-!(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base: actual, branchHead: expected }))) {
+!(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(refs, { base: actual, branchHead: expected }))) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
+message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
 remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
 });
 }
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_4__ .i)(paths.name, { expected, actual });
+throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ .i)(paths.name, { expected, actual });
 }
 function mayMerge({ iteration, handover }) {
 return iteration.parallel > 1 || handover.distil;
 }
 function refOf({ name }) {
-return `refs/heads/${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name)}`;
+return `refs/heads/${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)}`;
 }
 function requireFreeBranch(paths) {
-(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ .Wf)(paths.repository, refOf(paths));
+(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .Wf)(paths.repository, refOf(paths));
 }
 function requireRoom({ name, repository }) {
-const [folder = ''] = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name).split('/');
-if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ .TQ)(repository, folder) === undefined)
+const [folder = ''] = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name).split('/');
+if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .TQ)(repository, folder) === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `there is a branch "${folder}", so git cannot create "${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name)}"`,
+message: `there is a branch "${folder}", so git cannot create "${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)}"`,
 remedy: `Rename it: git branch -m ${folder} another-name`,
 });
 }
@@ -1243,12 +1243,12 @@ return stdout
 }
 function unrecordedBranch({ name }) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name)} holds accepted changes of "${name}" that have no record here`,
+message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)} holds accepted changes of "${name}" that have no record here`,
 remedy: `Rebuild the records from git: autorize repair ${name}. If another machine made the branch, fetch them: autorize pull ${name}. Or start again: autorize archive ${name}`,
 });
 }
 function foreignBranch({ name }, actual) {
-const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name);
+const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name);
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
 message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
 remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
@@ -1256,7 +1256,7 @@ remedy: `Rename it (git branch -m ${branch} another-name), or give the experimen
 }
 async function isAcceptedCommitOf(refs, name, commit) {
 const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
-return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_6__ .jl.experiment}: ${name}`);
+return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_8__ .jl.experiment}: ${name}`);
 }
 }),
 14714:
@@ -1265,21 +1265,21 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( decodeIntent),
 y: () => ( missingDecisions)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP();
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Fk(/^(?!-)/));
-const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ ._H3({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?!-)/));
+const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 ref: text,
-old: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(gitName),
+old: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(gitName),
 parent: gitName,
 tree: gitName,
 message: text,
 date: text,
-draft: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__ .L5J()),
-decided: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__ .L5J())) })),
+draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J()),
+decided: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J())) })),
 });
 function decodeIntent(record) {
 const result = keepIntentSchema.safeParse(record);
@@ -1316,36 +1316,36 @@ w_: () => ( requireWholeLedger)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(65090);
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(96942);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(7953);
-var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
-var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
-var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90165);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74832);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15310);
-var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99539);
-var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76952);
-var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26765);
-var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29460);
-var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22989);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25367);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68724);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(55523);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(42205);
-var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34742);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(63342);
-var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(13584);
-var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(14836);
-var _branch_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(85360);
-var _branch_problem_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(11346);
-var _intent_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(14714);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(85364);
-var _open_records_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(58991);
-var _state_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(1119);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96942);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64802);
+var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37008);
+var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90165);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74832);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15310);
+var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99539);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76952);
+var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26765);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91934);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(29460);
+var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22989);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25367);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(68724);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55523);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(42205);
+var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(34742);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(63342);
+var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(13584);
+var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(14836);
+var _branch_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(85360);
+var _branch_problem_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(11346);
+var _intent_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(14714);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(85364);
+var _open_records_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(58991);
+var _state_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(26099);
+var _store_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1119);
 async function lockExperiment(paths, host) {
 const lock = await lockToArchive(paths, host);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
@@ -1358,13 +1358,13 @@ remedy: `Complete it: autorize archive ${paths.name}`,
 }
 async function lockToArchive(paths, { now }) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(paths.folder, { recursive: true });
-const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_17__ .Cc)({ path: paths.lock, now });
+const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_21__ .Cc)({ path: paths.lock, now });
 if (own.kind === 'held')
 throw heldError(paths, own);
 const { commonDir } = paths.repository;
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees')))
 return own;
-const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_17__ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
+const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_21__ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
 if (shared.kind === 'locked')
 return joinLocks(own, shared);
 await own[Symbol.asyncDispose]();
@@ -1382,29 +1382,29 @@ await own[Symbol.asyncDispose]();
 };
 }
 function heldError({ name }, held) {
-return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_16__ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
+return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_19__ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
-function resolveAgentEnv(paths, { config, agent: { agent, path } = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ .et)(config)[0] }, { env }) {
-const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_28__ .pS)(paths, paths.config);
-const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_13__ .ms)(agent.env, { parentEnv: env, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_29__ .i7)([...path, 'env']), file });
+function resolveAgentEnv(paths, { config, agent: { agent, path } = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_9__ .et)(config)[0] }, { env }) {
+const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_32__ .pS)(paths, paths.config);
+const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_16__ .ms)(agent.env, { parentEnv: env, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)([...path, 'env']), file });
 const secret = {
-secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_21__ .JJ)(config, env),
+secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ .JJ)(config, env),
 ...{ file, found: 'the command of holdout or confirmation' },
 expected: 'no variable that would disclose it to agents',
 };
-(0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_10__ .B)(values, secret);
+(0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_13__ .B)(values, secret);
 const table = 'environment.env';
-(0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_10__ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_13__ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
+(0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_13__ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_16__ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
 ...secret,
 table,
 });
 return values;
 }
 function chooseLevel({ agent }) {
-return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_18__ .q1)({ requested: agent.sandbox, network: agent.network });
+return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_22__ .q1)({ requested: agent.sandbox, network: agent.network });
 }
 async function listUncommitted({ repository }, { gitDir, home, head, parentEnv }) {
-const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_20__ .W)({ repository, gitDir, home, head, parentEnv });
+const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_24__ .W)({ repository, gitDir, home, head, parentEnv });
 return all.filter((path) => !isOwnFile(path));
 }
 function isOwnFile(path) {
@@ -1423,9 +1423,9 @@ remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment do
 }
 function requireHidden({ name, repository }, { level, config, host }) {
 const { env } = host;
-const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_19__ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
-if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_21__ .kH)(config, env))
-return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_21__ .v_)(config, env), ...others];
+const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_23__ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
+if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ .kH)(config, env))
+return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ .v_)(config, env), ...others];
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
 message: `the holdout or hidden test set of "${name}" cannot be hidden from agents without bubblewrap`,
 remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
@@ -1437,11 +1437,11 @@ const asked = [
 ...(confirm.every_keeps === 0 ? [] : [{ what: 'hidden test set', key: 'confirm', set: confirm }]),
 ];
 for (const { what, key, set } of asked) {
-const missing = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_9__ .Gc)(set, env);
+const missing = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_12__ .Gc)(set, env);
 if (missing === 0)
 continue;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_30__ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
+message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
 remedy: `Copy all of them here, or correct objective.${key}; then run "${name}" again.`,
 });
 }
@@ -1450,24 +1450,24 @@ function decidedCommands({ objective, guards, }) {
 return [
 { command: objective.command, kind: 'evaluator' },
 ...guards.map(({ command }) => ({ command, kind: 'guard' })),
-...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ .S4)(objective).map((command) => ({ command, kind: 'guard', readsFiles: true })),
+...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_6__ .S4)(objective).map((command) => ({ command, kind: 'guard', readsFiles: true })),
 ];
 }
 async function findProtected(store, { objective, guards, boundaries }) {
 const commit = store.base;
 const commands = [objective.command, ...guards.map((guard) => guard.command)];
 const globs = objective.protect ?? [
-...(await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_8__ .C)(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
+...(await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_11__ .C)(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
 ];
 const { writable = [] } = objective;
 const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
-return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_7__ .sz)(store, { commit, globs, openings, commands });
+return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_10__ .sz)(store, { commit, globs, openings, commands });
 }
 function requireWholeLedger({ name }, { records, state }) {
-const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_25__ .xS)(records);
+const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ .xS)(records);
 if (state?.run_id === undefined || state.iterations_completed <= held)
 return;
-throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_30__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
 }
 function lostRecords(name, found) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -1476,7 +1476,7 @@ remedy: `Rebuild them from git: autorize repair ${name}`,
 });
 }
 async function requireCommit(refs, { commit, name }) {
-if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_31__ .Q)(refs, commit))
+if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(refs, commit))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
 message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
@@ -1489,37 +1489,37 @@ if (last === undefined)
 return;
 const { hash, ...fields } = last;
 const intent = fields;
-const { records } = (0,_open_records_js__WEBPACK_IMPORTED_MODULE_26__ .tW)(paths, ledger);
-const { iters, hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_25__ .xS)(records);
-if ((0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_32__ .y)(iters, intent.iter))
+const { records } = (0,_open_records_js__WEBPACK_IMPORTED_MODULE_30__ .tW)(paths, ledger);
+const { iters, hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ .xS)(records);
+if ((0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ .y)(iters, intent.iter))
 return;
 const expected = lastAccepted ?? base;
-if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_24__ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_22__ .H8)(paths)) {
+if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_28__ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_26__ .H8)(paths)) {
 throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
 }
 if (intent.parent !== expected && !hasForeignAcceptance) {
 throw lostRecords(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
 }
-const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_11__ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
-await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_12__ .ky)(folder);
-const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_15__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_12__ .IS)(folder), base });
+const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_14__ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
+await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ .ky)(folder);
+const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_18__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ .IS)(folder), base });
 if (store !== undefined)
-(0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_14__ .sW)(store.gitDir);
-const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ ._M)({
-...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_27__ .jl.record },
-beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__ .bA)(folder, commit),
+(0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_17__ .sW)(store.gitDir);
+const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_7__ ._M)({
+...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_31__ .jl.record },
+beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_8__ .bA)(folder, commit),
 }, { intent, hash: String(hash), refs });
 if (recovery.kind === 'kept') {
-for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_24__ .y)(decisions.records, intent))
+for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_28__ .y)(decisions.records, intent))
 decisions.append(record);
 ledger.append({ ...intent.draft, commit: recovery.commit });
 }
 if (recovery.kind === 'moved') {
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_23__ .i)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
+throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_27__ .i)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
 }
 }
 function dropBaseline(paths) {
-const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_28__ .OO)(paths, 0);
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_32__ .OO)(paths, 0);
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
 }
@@ -1531,10 +1531,10 @@ m: () => ( promptAgent)
 });
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59295);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59295);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1119);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1592,13 +1592,13 @@ const [TRIES, PAUSE_MS] = [100, 50];
 async function promptAgent({ name, message }, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .wG)(name, host);
-(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .DW)(paths);
+const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .wG)(name, host);
+(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .DW)(paths);
 const text = checkMessage(message);
 const _lock = __addDisposableResource(env_1, await takeTurns(paths, host), true);
-const journal = __addDisposableResource(env_1, (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__ ._)({
+const journal = __addDisposableResource(env_1, (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_3__ ._)({
 path: paths.guidance,
-shown: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .pS)(paths, paths.guidance),
+shown: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .pS)(paths, paths.guidance),
 remedy: `Run: autorize repair ${name}`,
 }), false);
 const guidance = { v: 1, at: host.now().toISOString(), message: text };
@@ -1633,14 +1633,14 @@ function issueOf(text, length) {
 if (length === 0)
 return 'a message without a word';
 if (length > MAX_MESSAGE_CHARACTERS)
-return `a message of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(length, 'character')}`;
+return `a message of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(length, 'character')}`;
 const control = /(?![\n\t])[\p{Cc}\p{Cs}]/u.exec(text)?.[0];
-return control === undefined ? undefined : `a message with the control character ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(control)}`;
+return control === undefined ? undefined : `a message with the control character ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(control)}`;
 }
 async function takeTurns({ name, guidance }, { now }) {
 const path = guidance.replace(/\.jsonl$/, '.lock');
 for (let tries = 1;; tries += 1) {
-const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ .Cc)({ path, now });
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ .Cc)({ path, now });
 if (lock.kind === 'locked')
 return lock;
 if (tries === TRIES) {
@@ -1941,9 +1941,9 @@ O6: () => ( parseFloatScore),
 QW: () => ( parseSignedScore),
 Wx: () => ( worstScore)
 });
-var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
+var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45025);
 var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22135);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const MAX_SHOWN = 3;
 function parseFloatScore(output) {
@@ -1957,12 +1957,12 @@ return toScore(text, 'the evaluator printed');
 function parseObjectScore(text) {
 const value = parseJson(text);
 if (!isObject(value))
-return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(text)}; expected one number or a JSON object` };
+return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(text)}; expected one number or a JSON object` };
 const { score, cases } = value;
 if (!(0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .N)(score)) {
-return { reason: `the evaluator's "score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(score)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
+return { reason: `the evaluator's "score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(score)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
 }
-const read = { score, metrics: (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ .P)(value) };
+const read = { score, metrics: (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_0__ .P)(value) };
 if (cases === undefined)
 return read;
 const reported = isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
@@ -1970,12 +1970,12 @@ const numbers = reported.filter((each) => each[0] !== '__proto__' && (0,_base_sc
 if (numbers.length === reported.length && reported.length > 0)
 return { ...read, cases: Object.fromEntries(numbers) };
 return {
-reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(cases)}; expected, by name or as a list, each a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}`,
+reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(cases)}; expected, by name or as a list, each a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}`,
 };
 }
 function parseMetrics(output) {
 const value = parseJson(output.trim());
-return isObject(value) ? (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ .P)(value) : undefined;
+return isObject(value) ? (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_0__ .P)(value) : undefined;
 }
 function isObject(value) {
 return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -1984,7 +1984,7 @@ function parseRegexScore({ different, places }, pattern) {
 if (different.length === 0)
 return { reason: `nothing in the output matches ${pattern}` };
 if (different.length > 1) {
-const shown = different.slice(0, MAX_SHOWN).map((capture) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(capture));
+const shown = different.slice(0, MAX_SHOWN).map((capture) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(capture));
 const more = different.length > MAX_SHOWN ? ', …' : '';
 return { reason: `${places.length} score lines that differ: ${shown.join(', ')}${more}; expected one score` };
 }
@@ -1996,18 +1996,18 @@ return toScore(capture, `${pattern} captured`);
 function parseJqScore(outputs, program) {
 const [output] = outputs;
 if (output === undefined || outputs.length > 1) {
-return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(outputs.length, 'output')}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
+return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(outputs.length, 'output')}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
 }
 const value = parseJson(output);
 if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .N)(value))
 return { score: value };
-return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(value)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
+return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(value)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ .q}` };
 }
 function parseSignedScore(output, nonce) {
 const lines = output.split('\n').filter((line) => line.startsWith('AUTORIZE_SCORE '));
 const [line] = lines;
 if (line === undefined || lines.length > 1) {
-return { reason: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(lines.length, 'line')} with AUTORIZE_SCORE; expected exactly one, with the nonce` };
+return { reason: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(lines.length, 'line')} with AUTORIZE_SCORE; expected exactly one, with the nonce` };
 }
 const [, supplied = '', ...rest] = line.trimEnd().split(' ');
 if (supplied !== nonce)
@@ -2040,11 +2040,11 @@ return direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
 __webpack_require__.d(__webpack_exports__, {
 g: () => ( matchPattern)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _timed_task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38281);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _timed_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38281);
 async function matchPattern({ pattern, input, timeoutMs, signal }) {
-const name = `the pattern ${pattern}, over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(input.length, 'character')} of output,`;
-const result = await (0,_timed_task_js__WEBPACK_IMPORTED_MODULE_0__ .y)({ kind: 'pattern', pattern, input }, { name, timeoutMs, signal });
+const name = `the pattern ${pattern}, over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(input.length, 'character')} of output,`;
+const result = await (0,_timed_task_js__WEBPACK_IMPORTED_MODULE_1__ .y)({ kind: 'pattern', pattern, input }, { name, timeoutMs, signal });
 if (result.kind === 'failed')
 return result;
 return { kind: 'value', matches: result.message };
@@ -2058,8 +2058,8 @@ y: () => ( runTimedTask)
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _timer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20677);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20677);
 const MAX_HEAP_MB = 256;
 function runTimedTask(task, { name, timeoutMs, signal }) {
 if (signal?.aborted === true)
@@ -2084,10 +2084,10 @@ const give = () => resolvePromise(result);
 worker.terminate().then(give, give);
 };
 const cancel = () => conclude(failed(`${name} was cancelled`));
-const timer = (0,_timer_js__WEBPACK_IMPORTED_MODULE_3__ .Ip)(timeoutMs, () => conclude(failed(`${name} was not done after ${timeoutMs} ms`)));
+const timer = (0,_timer_js__WEBPACK_IMPORTED_MODULE_4__ .Ip)(timeoutMs, () => conclude(failed(`${name} was not done after ${timeoutMs} ms`)));
 signal?.addEventListener('abort', cancel);
 worker.on('message', (message) => conclude({ kind: 'message', message }));
-worker.on('error', (error) => conclude(failed((0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(error.message))));
+worker.on('error', (error) => conclude(failed((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(error.message))));
 worker.on('exit', (code) => conclude(failed(`${name} ended with ${code} and gave nothing`)));
 });
 }
@@ -2147,24 +2147,24 @@ Qp: () => ( renderRepair),
 vO: () => ( renderFindings)
 });
 var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' };
 const MAX_TEXT = 1000;
 const REPAIRABLE = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
 function renderFindings(name, { findings, isSound, claim, part }) {
-const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(what).length));
-const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .$N)(finding), MAX_TEXT)}`);
+const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(what).length));
+const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .$N)(finding), MAX_TEXT)}`);
 if (claim !== undefined)
-lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(claim, MAX_TEXT)}`);
+lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(claim, MAX_TEXT)}`);
 const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
 const issues = [
-...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('wrong'), 'fact')} wrong`]),
-...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
+...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('wrong'), 'fact')} wrong`]),
+...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
 ].join(', ');
 const isRepairable = part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
-const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(part === undefined ? name : `${name}, ${part}`);
+const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(part === undefined ? name : `${name}, ${part}`);
 const verdict = isSound
 ? `${shown}: sound`
 : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
@@ -2184,18 +2184,18 @@ decisions: repaired.decisions,
 })) {
 if (file.archived === undefined)
 continue;
-lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
+lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
 for (const { line, why } of file.dropped)
-lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(why, MAX_TEXT)}`);
+lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(why, MAX_TEXT)}`);
 }
 if (rebuilt.length > 0)
 lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
 if (closed.length > 0)
 lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
 for (const lock of repaired.locks)
-lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(lock, MAX_TEXT));
+lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(lock, MAX_TEXT));
 for (const problem of problems)
-lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(problem, MAX_TEXT)}`);
+lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(problem, MAX_TEXT)}`);
 return `${lines.join('\n')}\n`;
 }
 }),

@@ -318,13 +318,13 @@ var _report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_requir
 var _report_maintenance_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96490);
 var _report_mission_claim_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84716);
 var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58561);
-var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(55863);
-var _report_run_html_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14328);
-var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(46622);
-var _report_run_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74008);
-var _attestation_flags_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(43569);
-var _stop_signals_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(31977);
-var _terminal_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(38565);
+var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55863);
+var _report_run_html_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(14328);
+var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(46622);
+var _report_run_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(74008);
+var _attestation_flags_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(43569);
+var _stop_signals_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(31977);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(38565);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -399,22 +399,22 @@ const improvement = claim === undefined
 const { isRunning, waiting = null, problems } = look;
 const agents = (0,_mission_agent_choice_js__WEBPACK_IMPORTED_MODULE_4__ .o9)(look.state);
 const holdout = (0,_mission_holdout_gap_js__WEBPACK_IMPORTED_MODULE_6__ .m)(look.state);
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(call.terminal, {
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_21__ .Q)(call.terminal, {
 ...{ ...manifest, ...improvement, is_running: isRunning, waiting, problems },
 ...(agents.length === 0 ? {} : { agents }),
 ...(holdout === undefined ? {} : { holdout }),
 });
 }
 else
-call.terminal.out((0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_17__ .LG)({ ...(0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(look, call.host.now()), problems: [] }));
+call.terminal.out((0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_18__ .LG)({ ...(0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(look, call.host.now()), problems: [] }));
 return exitOf(seen, call.terminal);
 }
 function list(call) {
 const seen = see(call);
 if (call.values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(call.terminal, seen.look.state.entries);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_21__ .Q)(call.terminal, seen.look.state.entries);
 else
-call.terminal.out((0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_16__ .p)((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(seen.look)));
+call.terminal.out((0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_17__ .p)((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(seen.look)));
 return exitOf(seen, call.terminal);
 }
 function show(call) {
@@ -422,7 +422,7 @@ const { words, values, terminal } = call;
 const seen = see(call);
 const page = readEntry(seen, Number(words[1]));
 if (values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(terminal, page);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_21__ .Q)(terminal, page);
 else
 terminal.out((0,_report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_11__ .F)(page));
 return exitOf(seen, terminal);
@@ -444,12 +444,12 @@ try {
 const paths = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_9__.pathsOf)(runId, host);
 const isRescored = values.has('rescore');
 requireVerifiable(paths, { iter, isRescored });
-const checkSigned = (0,_attestation_flags_js__WEBPACK_IMPORTED_MODULE_18__ .u)(values, host);
-const stopping = __addDisposableResource(env_1, (0,_stop_signals_js__WEBPACK_IMPORTED_MODULE_19__ .s)(), false);
+const checkSigned = (0,_attestation_flags_js__WEBPACK_IMPORTED_MODULE_19__ .u)(values, host);
+const stopping = __addDisposableResource(env_1, (0,_stop_signals_js__WEBPACK_IMPORTED_MODULE_20__ .s)(), false);
 const request = { name: runId, rescore: isRescored, checkSigned, signal: stopping.signal };
 const verified = await (0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_10__ .om)(request, host);
 if (values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(terminal, verified);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_21__ .Q)(terminal, verified);
 else
 terminal.out((0,_report_maintenance_text_js__WEBPACK_IMPORTED_MODULE_12__ .vO)(runId, verified));
 if (stopping.exitCode !== undefined)
@@ -486,9 +486,9 @@ const { paths, look } = seen;
 const output = values.get('output')?.[0];
 const folder = output === undefined ? paths.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, output);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_21__ .h)({ read: (id) => (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .A)(paths, { iteration: Number(id) }).diff });
+const diffs = (0,_report_run_diffs_js__WEBPACK_IMPORTED_MODULE_15__ .h)({ read: (id) => (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .A)(paths, { iteration: Number(id) }).diff });
 const view = (0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(look);
-const files = { 'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_15__ .K)({ view, diffs }), 'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_16__ .G)(view) };
+const files = { 'report.html': (0,_report_run_html_js__WEBPACK_IMPORTED_MODULE_16__ .K)({ view, diffs }), 'report.md': (0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_17__ .G)(view) };
 for (const [name, text] of Object.entries(files)) {
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), [text]);
 terminal.out(`${terminal.shorten((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))}\n`);
@@ -1415,11 +1415,11 @@ im: () => ( OUTCOMES),
 qt: () => ( streakOf),
 rb: () => ( EVALUATED_AGAIN)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54463);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56068);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54463);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56068);
 const OUTCOMES = [
 'baseline',
 'merged',
@@ -1445,38 +1445,38 @@ killed: { counts: false, streak: 'stays' },
 infra_error: { counts: false, streak: 'stays' },
 };
 const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(schema));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 policy: text,
 n: maybe(whole),
-effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()])),
-p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()])),
+p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 });
-const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 by: text,
 at: text,
 reason: text,
-again: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew, commit: objectId })),
+again: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew, commit: objectId })),
 });
-const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ ...rejectionSchema.shape, base: objectId });
-const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ ...rejectionSchema.shape, base: objectId });
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 started_at: text,
 ended_at: text,
-outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(OUTCOMES),
-score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr()),
-agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY(), false),
-diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(whole, 0),
-notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(text, ''),
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(OUTCOMES),
+score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()),
+agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false),
+diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(text, ''),
 summary: maybe(text),
 v: maybe(whole),
 seq: maybe(whole),
@@ -1485,50 +1485,50 @@ hash: maybe(text),
 base_commit: maybe(gitName),
 commit: maybe(gitName),
 tree: maybe(gitName),
-changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
+changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
 more_paths: maybe(whole),
 protected_digest: maybe(text),
-sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .L5J())])),
+sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J())])),
 decision: maybe(decision),
-usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 model: maybe(text),
 input_tokens: maybe(whole),
 output_tokens: maybe(whole),
-usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 cached_input_tokens: maybe(whole),
 cache_write_tokens: maybe(whole),
-by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ model: text }))),
-estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
-at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
+by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ model: text }))),
+estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
 })),
-agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ .FX),
-durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig())),
+agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ .FX),
+durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig())),
 worktree: maybe(text),
 held_commit: maybe(gitName),
 proposed_commit: maybe(gitName),
-wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()), claimed: maybe(text) })),
-chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()), claimed: maybe(text) })),
+chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 name: text,
-of: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+of: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
 plateau: whole,
-after: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text) }),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(whole),
-from: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(gitName),
+after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text) }),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(whole),
+from: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(gitName),
 })),
-conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
-recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew)),
+conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew)),
 files_digest: maybe(text),
 released: maybe(text),
-reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text) })),
+reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text) })),
 rejection: maybe(rejectionSchema),
-run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 id: text,
-started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR,
-deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
+started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR,
+deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
 base: maybe(text),
-direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['min', 'max'])),
+direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['min', 'max'])),
 objective: maybe(text),
-limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__ .Y),
+limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_4__ .Y),
 })),
 });
 function streakOf({ outcome, recombines, }) {
@@ -1628,24 +1628,24 @@ Qp: () => ( renderRepair),
 vO: () => ( renderFindings)
 });
 var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' };
 const MAX_TEXT = 1000;
 const REPAIRABLE = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
 function renderFindings(name, { findings, isSound, claim, part }) {
-const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(what).length));
-const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .$N)(finding), MAX_TEXT)}`);
+const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(what).length));
+const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .$N)(finding), MAX_TEXT)}`);
 if (claim !== undefined)
-lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(claim, MAX_TEXT)}`);
+lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(claim, MAX_TEXT)}`);
 const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
 const issues = [
-...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('wrong'), 'fact')} wrong`]),
-...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
+...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('wrong'), 'fact')} wrong`]),
+...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
 ].join(', ');
 const isRepairable = part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
-const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(part === undefined ? name : `${name}, ${part}`);
+const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(part === undefined ? name : `${name}, ${part}`);
 const verdict = isSound
 ? `${shown}: sound`
 : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
@@ -1665,18 +1665,18 @@ decisions: repaired.decisions,
 })) {
 if (file.archived === undefined)
 continue;
-lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
+lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
 for (const { line, why } of file.dropped)
-lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(why, MAX_TEXT)}`);
+lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(why, MAX_TEXT)}`);
 }
 if (rebuilt.length > 0)
 lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
 if (closed.length > 0)
 lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
 for (const lock of repaired.locks)
-lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(lock, MAX_TEXT));
+lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(lock, MAX_TEXT));
 for (const problem of problems)
-lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(problem, MAX_TEXT)}`);
+lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(problem, MAX_TEXT)}`);
 return `${lines.join('\n')}\n`;
 }
 })

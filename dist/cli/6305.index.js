@@ -48,15 +48,15 @@ _M: () => ( recoverAcceptance),
 oz: () => ( requireBranch)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24145);
-var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18535);
-var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63147);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
-var _holdout_gap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60355);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
-var _mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18037);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
+var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18535);
+var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63147);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23727);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83144);
+var _holdout_gap_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60355);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52708);
+var _mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18037);
 function refOf({ launch }) {
 return `refs/heads/${launch.branch_name}`;
 }
@@ -65,13 +65,13 @@ return {
 get records() {
 return run.journal.records;
 },
-append: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(run, draft),
-appendOnly: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .PS)(run, draft),
-ready: () => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .fI)(run),
-cover: (iteration) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .xj)(run, iteration),
+append: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(run, draft),
+appendOnly: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .PS)(run, draft),
+ready: () => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .fI)(run),
+cover: (iteration) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .xj)(run, iteration),
 accept: (accepted) => acceptCandidate(run, accepted),
 takeBack: (draft) => takeBack(run, draft),
-pointAt: (active) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .sd)(run, active),
+pointAt: (active) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .sd)(run, active),
 show: (doing) => showActivity(run, doing),
 emit: reportingParting(run),
 note: (note) => run.emit({ kind: 'note', note }),
@@ -89,70 +89,70 @@ const { privateArea, state } = mission;
 const { store, repository } = privateArea;
 const from = state.lastAcceptedCommit;
 const { iteration } = draft;
-const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ .p)({ signal: mission.signal }, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .Nk)(store, repository, { to: commit, from }, cutOff));
+const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_2__ .p)({ signal: mission.signal }, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ .Nk)(store, repository, { to: commit, from }, cutOff));
 if (copied.kind !== 'done')
 return 'cancelled';
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-intent');
-const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .sA)(store, repository, { ref: refOf(state), from, to: commit });
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-intent');
+const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ .sA)(store, repository, { ref: refOf(state), from, to: commit });
 if (moved.kind === 'moved')
 throw branchMoved(state, moved.actual);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-swap');
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:before-entry');
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .ON)(draft));
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-entry');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-swap');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:before-entry');
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__ .ON)(draft));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-entry');
 return 'kept';
 }
 async function takeBack(mission, draft) {
 const { state, refs, paths } = mission;
 const { iteration, kept_commit: to } = draft;
 const from = state.lastAcceptedCommit;
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-intent');
-const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .ob)(paths.repository, refs, { ref: refOf(state), from, to: String(to) });
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-intent');
+const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ .ob)(paths.repository, refs, { ref: refOf(state), from, to: String(to) });
 if (moved.kind === 'moved')
 throw branchMoved(state, moved.actual);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-swap');
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:before-entry');
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .ON)(draft));
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-entry');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-swap');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:before-entry');
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__ .ON)(draft));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-entry');
 }
 async function recoverAcceptance(mission, { refs, store }) {
 const intent = mission.state.open?.intent;
 if (intent === undefined)
 return;
 const { from, to, draft } = intent;
-const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, refOf(mission.state));
+const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_6__ .sg)(refs, refOf(mission.state));
 const move = () => draft.decision === 'keep'
 ? moveAgain(mission, { from, to, store })
-: (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .ob)(mission.paths.repository, refs, { ref: refOf(mission.state), from, to });
+: (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ .ob)(mission.paths.repository, refs, { ref: refOf(mission.state), from, to });
 const moved = actual === from ? await move() : { kind: 'moved', actual };
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-recovery');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('mission:after-recovery');
 if (moved === 'lost') {
 const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
 const { comparison: _undone, ...rest } = draft;
 const lost = { ...rest, decision: 'error', decision_reason: reason, kept_commit: from };
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, { kind: 'iteration', ...lost });
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(mission, { kind: 'iteration', ...lost });
 return;
 }
 if (moved.kind === 'moved' && moved.actual !== to)
 throw branchMoved(mission.state, moved.actual);
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_8__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .ON)(draft));
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__ .ON)(draft));
 }
 async function moveAgain({ paths, state }, { from, to, store }) {
 if (store === undefined)
 return 'lost';
 try {
-return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ .D_)(store, paths.repository, { ref: refOf(state), from, to });
+return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_3__ .D_)(store, paths.repository, { ref: refOf(state), from, to });
 }
 catch (error) {
-if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS && error.command[0] !== 'update-ref')
+if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .XS && error.command[0] !== 'update-ref')
 return 'lost';
 throw error;
 }
 }
 async function requireBranch(state, refs) {
-const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, refOf(state));
+const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_6__ .sg)(refs, refOf(state));
 if (actual !== state.lastAcceptedCommit)
 throw branchMoved(state, actual);
 }
@@ -170,7 +170,7 @@ if (holdout === undefined)
 return run.emit;
 const countAsked = () => run.state.evidence.filter(({ kind }) => kind === 'holdout').length;
 let asked = countAsked();
-const find = (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_9__ .J5)(() => (0,_holdout_gap_js__WEBPACK_IMPORTED_MODULE_6__ .m)(run.state));
+const find = (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ .J5)(() => (0,_holdout_gap_js__WEBPACK_IMPORTED_MODULE_7__ .m)(run.state));
 return (event) => {
 if (event.kind !== 'recorded' || countAsked() === asked)
 return run.emit(event);
@@ -192,15 +192,15 @@ o: () => ( cleanMission)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
-var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19570);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86992);
-var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
-var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
-var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56931);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86992);
+var _opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14178);
+var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _worktree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56931);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -256,34 +256,34 @@ return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e
 async function cleanMission(runId, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__.pathsOf)(runId, host);
-(0,_store_js__WEBPACK_IMPORTED_MODULE_9__.requireRun)(paths);
-const _lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_8__ .lU)(paths, host), true);
-const { state } = (0,_look_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(paths);
+const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__.pathsOf)(runId, host);
+(0,_store_js__WEBPACK_IMPORTED_MODULE_10__.requireRun)(paths);
+const _lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_9__ .lU)(paths, host), true);
+const { state } = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths);
 const { worktree_path: workspace } = state.launch;
-if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_7__ .Hd)(state.status)) {
+if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__ .Hd)(state.status)) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
 message: `the mission run ${runId} has not ended (${state.status}); it needs its worktree to continue`,
 remedy: `Resume it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
 });
 }
-(0,_store_js__WEBPACK_IMPORTED_MODULE_9__.requireOwnWorkspace)(paths, state);
+(0,_store_js__WEBPACK_IMPORTED_MODULE_10__.requireOwnWorkspace)(paths, state);
 if (state.entries.at(-1)?.lane === 'left' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace)) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(workspace, 300)} is kept so that you can inspect the changes of its last session`,
+message: `the worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(workspace, 300)} is kept so that you can inspect the changes of its last session`,
 remedy: `Look at it, then remove it: rm -r ${JSON.stringify(workspace)}`,
 });
 }
-const area = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .PH)({ repository: paths.repository, name: areaOf(runId), parentEnv: host.env });
-await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .ky)(area);
-const removed = [workspace, (0,_worktree_js__WEBPACK_IMPORTED_MODULE_10__ .iI)(workspace), area].filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+const area = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ .PH)({ repository: paths.repository, name: areaOf(runId), parentEnv: host.env });
+await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .ky)(area);
+const removed = [workspace, (0,_worktree_js__WEBPACK_IMPORTED_MODULE_11__ .iI)(workspace), area].filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
 const left = [];
 for (const path of removed)
-left.push(...(await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ .l)(path)).map(_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .KO));
+left.push(...(await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(path)).map(_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .KO));
 const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(workspace);
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(parent) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent).length === 0)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(parent);
-return { removed, environmentBytes: await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .O)(area), left };
+return { removed, environmentBytes: await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .O)(area), left };
 }
 catch (e_1) {
 env_1.error = e_1;
@@ -412,35 +412,35 @@ X: () => ( openComparisons)
 });
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7844);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
-var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
-var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55579);
-var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76952);
-var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81261);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
-var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6065);
-var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36877);
-var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31667);
-var _decision_keys_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42132);
-var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
-var _mission_journal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18037);
+var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
+var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32941);
+var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55579);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
+var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81261);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54620);
+var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6065);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36877);
+var _commits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31667);
+var _decision_keys_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42132);
+var _evaluating_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83581);
+var _mission_journal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18037);
 async function openComparisons(mission) {
 const { privateArea, protectedFiles, host, state, keyInReach, calibratesHere, signal, activity } = mission;
 const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
-const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_11__ .T)(contract.evaluator);
+const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_12__ .T)(contract.evaluator);
 if (settings === undefined)
 return undefined;
 const { setup, build, guards, evaluator } = contract;
 const { holdout } = evaluator;
 const isBegun = state.evidence.length > 0;
-const preparing = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__ ._l)(contract, { folder: '', prefix: '' });
-await (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ .i)(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
-const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ .N)(privateArea, {
+const preparing = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_13__ ._l)(contract, { folder: '', prefix: '' });
+await (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_4__ .i)(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
+const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .N)(privateArea, {
 commands: [setup, build, evaluator, ...guards].flatMap((each) => each?.command ?? []),
 host,
 });
-return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_8__ .Ne)({
+return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_9__ .Ne)({
 messages: {
 ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
 look: `See all of it: autorize verify ${runId}.`,
@@ -456,38 +456,38 @@ return mission.state.evidence.length;
 },
 since: (count) => mission.state.evidence.slice(count),
 append(record) {
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_13__ .PS)(mission, { kind: 'evidence', record });
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_14__ .PS)(mission, { kind: 'evidence', record });
 return record;
 },
 },
 settings,
 facts: {
-tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_14__ .x,
+tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_2__ .x,
 config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(JSON.parse(JSON.stringify(contract)))),
 baseline_commit: baseline,
-baseline_tree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__ .g7)(mission, baseline),
+baseline_tree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_11__ .g7)(mission, baseline),
 judge_digest: evaluatorDigest(mission),
 setup_inputs: [...(setup?.inputs ?? [])],
-evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .UX)(protectedFiles),
+evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ .UX)(protectedFiles),
 score_unit: evaluator.unit ?? null,
-in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ .y)(privateArea.store, { command: evaluator.command, kind: 'json' }),
+in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ .y)(privateArea.store, { command: evaluator.command, kind: 'json' }),
 guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(JSON.parse(JSON.stringify(guards)))),
 },
-lock: calibratesHere === true ? (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ .p)(lock, state.evidence, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__ .Fm)()) : lock,
+lock: calibratesHere === true ? (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .p)(lock, state.evidence, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ .Fm)()) : lock,
 digestSealed: (salt) => ({
-holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ .Qy)(holdout, { env: host.env, salt }),
+holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(holdout, { env: host.env, salt }),
 confirm: undefined,
 }),
 keyInReach,
-branchHeadTree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__ .g7)(mission, state.lastAcceptedCommit),
+branchHeadTree: await (0,_commits_js__WEBPACK_IMPORTED_MODULE_11__ .g7)(mission, state.lastAcceptedCommit),
 folder: privateArea.folder,
 });
 }
 function evaluatorDigest({ state, protectedFiles }) {
 const { contract } = state.launch;
 const { command, timeout } = contract.evaluator;
-const { objective: network } = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__ .Af)(contract);
-return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ command, timeout, network, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ .iY)(contract), files: protectedFiles.digest }));
+const { objective: network } = (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_13__ .Af)(contract);
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ command, timeout, network, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ .iY)(contract), files: protectedFiles.digest }));
 }
 }),
 42744:
@@ -525,8 +525,8 @@ __webpack_require__.d(__webpack_exports__, {
 b: () => ( decodeRecords),
 e: () => ( decodeRecord)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52708);
 function decodeRecords(raw) {
 const records = [];
 let entries = 0;
@@ -546,8 +546,8 @@ records.push(record);
 return { records };
 }
 function decodeRecord(raw) {
-const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__ .fi.safeParse(raw);
-return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+const result = _ledger_js__WEBPACK_IMPORTED_MODULE_1__ .fi.safeParse(raw);
+return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
 }),
 83581:
@@ -562,29 +562,29 @@ vq: () => ( evaluateCommit)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
-var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
-var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
-var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7168);
+var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32941);
+var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29460);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);
+var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
 const MAX_RETAINED_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
 const { privateArea, protectedFiles, signal, host } = mission;
 const { evaluator } = mission.state.launch.contract;
-const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__.iterationFolder)(mission.paths, iteration), 'evaluation');
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(logs);
+const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__.iterationFolder)(mission.paths, iteration), 'evaluation');
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)(logs);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
 if (iteration === 0)
-(0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ .k)(privateArea, logs);
+(0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ .k)(privateArea, logs);
 const ranAt = host.now().toISOString();
 const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
-const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .q)(privateArea, {
-checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .b)(privateArea, 1),
+const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ .q)(privateArea, {
+checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ .b)(privateArea, 1),
 tree: commit,
 protectedFiles,
 steps,
@@ -592,7 +592,7 @@ teardown: undefined,
 variables: {},
 signal,
 });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ .Jd)('mission:after-judging');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('mission:after-judging');
 if (evaluation.kind === 'aborted')
 return evaluation;
 const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
@@ -603,18 +603,18 @@ const { guards } = contract;
 const guardSteps = guards.map((guard, index) => ({
 name: `guard-${index + 1}`,
 kind: 'guards',
-title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(guard.name)}`,
+title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(guard.name)}`,
 command: guard.command,
 timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__ .E9)(guard.timeout) ?? 0,
 network: networkOf(contract).guards,
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
 }));
 const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
-return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
+return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
 }
 function networkOf({ environment, agent, evaluator, }) {
 const own = environment?.network ?? {};
-return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
+return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
 }
 function preparingOf(contract, { folder, prefix }) {
 const { setup, build } = contract;
@@ -651,7 +651,7 @@ return { ...ran, status: 'error', parse_error: evaluation.reason };
 case 'ran': {
 const step = steps.find(({ name }) => name === 'evaluator');
 const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ .Pn)(evaluation.output);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .Pn)(evaluation.output);
 if ('reason' in verdict)
 return { ...ran, status: 'error', parse_error: verdict.reason };
 return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -661,7 +661,7 @@ return evaluation;
 }
 }
 function logsOf({ logs }) {
-const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
 return { stdout: read('stdout'), stderr: read('stderr') };
 }
 }),
@@ -674,24 +674,24 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
-var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
-var _loop_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80241);
-var _evaluating_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83581);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1184);
-var _stop_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50109);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54620);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29460);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
+var _loop_evaluation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80241);
+var _evaluating_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83581);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);
+var _stop_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50109);
 function measuringOf(mission, { decisionLog, note, activity }) {
 const { host, privateArea, protectedFiles, holdout } = mission;
 return {
 ...{ decisionLog, privateArea, protectedFiles, note },
 ...(activity === undefined ? {} : { activity }),
 hasGuards: mission.state.launch.contract.guards.length > 0,
-evaluate: (0,_loop_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ .e)({ decisionLog, host }, (request) => evaluateFor(mission, request)),
+evaluate: (0,_loop_evaluation_js__WEBPACK_IMPORTED_MODULE_9__ .e)({ decisionLog, host }, (request) => evaluateFor(mission, request)),
 holdout: () => holdout,
-whenHoldoutSpent: _stop_js__WEBPACK_IMPORTED_MODULE_11__ .US,
+whenHoldoutSpent: _stop_js__WEBPACK_IMPORTED_MODULE_12__ .US,
 };
 }
 async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
@@ -701,8 +701,8 @@ const steps = stepsFor(mission, purpose, logs);
 for (const { logs: log } of steps)
 for (const stream of ['stdout', 'stderr'])
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${log}.${stream}`, { force: true });
-const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .q)(privateArea, {
-checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .b)(privateArea, 1),
+const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ .q)(privateArea, {
+checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_7__ .b)(privateArea, 1),
 tree: name.tree,
 protectedFiles,
 steps,
@@ -710,7 +710,7 @@ teardown: undefined,
 variables: { AUTORIZE_SEED: String(name.seed) },
 signal,
 });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ .Jd)('mission:after-judging');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('mission:after-judging');
 const hasMetrics = mission.state.launch.contract.evaluator.metrics !== undefined && purpose.kind !== 'replacement';
 const isCheck = purpose.kind === 'check';
 return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck, hasMetrics });
@@ -718,18 +718,18 @@ return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCh
 function stepsFor(mission, purpose, { folder, prefix }) {
 const { contract } = mission.state.launch;
 const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`);
-const before = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .sA)((0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ ._l)(contract, { folder, prefix }));
+const before = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ .sA)((0,_evaluating_js__WEBPACK_IMPORTED_MODULE_10__ ._l)(contract, { folder, prefix }));
 switch (purpose.kind) {
 case 'score':
-return [...before, (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ .Ml)(contract, logs)];
+return [...before, (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_10__ .Ml)(contract, logs)];
 case 'judge':
-return (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ .CJ)(contract, { folder, prefix });
+return (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_10__ .CJ)(contract, { folder, prefix });
 case 'check':
 case 'replacement': {
 const { timeout, tracing = 'off' } = contract.evaluator;
 const { name, command } = purpose;
 const [kind, title, hidden] = purpose.kind === 'check'
-? ['guards', `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(command)}`, {}]
+? ['guards', `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(command)}`, {}]
 : ['holdout', `the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable, tracing }];
 const timeoutMs = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__ .E9)(timeout) ?? 0;
 const step = {
@@ -737,7 +737,7 @@ name,
 kind,
 title,
 command,
-network: (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_9__ .Af)(contract)[kind],
+network: (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_10__ .Af)(contract)[kind],
 timeoutMs,
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}${name}`),
 ...hidden,
@@ -759,14 +759,14 @@ const failed = (reason) => {
 return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
 };
 const title = last?.title ?? 'the evaluator';
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ .Pn)(evaluation.output);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .Pn)(evaluation.output);
 if ('reason' in verdict)
 return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
 if (mustPass && !verdict.pass)
 return failed(`${title} says that it does not pass`);
 if (verdict.score === null)
 return failed(`${title} gave no score`);
-const metrics = hasMetrics ? { metrics: (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ .dC)(evaluation.output) } : {};
+const metrics = hasMetrics ? { metrics: (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .dC)(evaluation.output) } : {};
 return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files };
 }
 }),
@@ -1054,37 +1054,37 @@ Z: () => ( readMissionStatus)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
-var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
 function readMissionStatus(paths) {
-(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.requireRun)(paths);
-const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readMission)(paths);
+(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.requireRun)(paths);
+const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readMission)(paths);
 if (state === undefined) {
 const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 });
 }
-const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readPointer)(paths);
-const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readPointer)(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
 return {
-...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] },
+...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.activity) : [] },
 waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
 problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
 };
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
-const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration);
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.iterationFolder)(paths, iteration);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 return { diff: undefined, logs: [] };
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
 const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
 const logs = names.sort().flatMap((name) => {
-const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .vI)(read(name), MAX_LOG_CHARS);
+const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_LOG_CHARS);
 return text === '' ? [] : [{ name, text }];
 });
 return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
@@ -1097,13 +1097,13 @@ Hd: () => ( isTerminal),
 rc: () => ( manifestSchema),
 u1: () => ( buildManifest)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75727);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22753);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 run_id: text,
 run_tag: text,
 mission_dir: text,
@@ -1115,29 +1115,29 @@ mission_slug: text,
 branch_name: text,
 baseline_commit: text,
 last_kept_commit: text,
-last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 results_file: text,
 instructions_file: text,
 manifest_file: text,
 ledger_file: text,
 latest_evaluator_file: text,
 candidate_file: text,
-evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .wd.shape.evaluator,
-keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .fO),
-accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
-status: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['running', 'stopped', 'completed', 'failed']),
-stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .wd.shape.evaluator,
+keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .fO),
+accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['running', 'stopped', 'completed', 'failed']),
+stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 created_at: text,
 updated_at: text,
-completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 });
 function buildManifest(state, files) {
 const { launch } = state;
 const { evaluator } = launch.contract;
 return {
-schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__ .f$,
+schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_3__ .f$,
 run_id: launch.run_id,
 run_tag: launch.run_tag,
 mission_dir: launch.mission_dir,
@@ -1164,7 +1164,7 @@ completed_at: state.completedAt,
 };
 }
 function acceptedIn({ evidence }) {
-const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
 return taken === null ? {} : { accepted_risks: taken };
 }
 function isTerminal(status) {
@@ -1417,14 +1417,14 @@ __webpack_require__.d(__webpack_exports__, {
 F: () => ( decidedCommands),
 T: () => ( findProtection)
 });
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
-var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13310);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
+var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99539);
 async function findProtection(store, launch) {
 const commit = launch.baseline_commit;
 const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
-glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I)(path),
+glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I)(path),
 why: 'the mission itself',
 }));
 const { protect } = launch.contract.evaluator;
@@ -1439,7 +1439,7 @@ permit: boundaries.permit,
 };
 const globs = reasons.map(({ glob }) => glob);
 const commands = [evaluator.command, ...guards.map(({ command }) => command)];
-const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .sz)(store, { commit, globs, openings, commands });
+const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .sz)(store, { commit, globs, openings, commands });
 return {
 files,
 reasons,
@@ -1450,10 +1450,10 @@ async function findNamed(store, { baseline_commit: commit, contract }) {
 const { evaluator, guards } = contract;
 const commands = decidedCommands(contract);
 const owners = new Map([
-...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(name)}`]).toReversed(),
+...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`]).toReversed(),
 [evaluator.command, 'evaluator.command'],
 ]);
-const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ .C)(store, { commit, commands });
+const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_3__ .C)(store, { commit, commands });
 return [...found].map(([glob, { command, isNamed }]) => {
 const owner = owners.get(command) ?? 'a command';
 return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
@@ -1472,16 +1472,16 @@ const path = glob.replaceAll(/\\(.)/g, '$1');
 if (!words.has(path))
 return [];
 return [
-`${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
+`${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
 ];
 });
 }
 async function idleNotes(store, { baseline_commit: commit }, globs) {
 const notes = [];
 for (const glob of globs) {
-const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .sz)(store, { commit, globs: [glob] });
+const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .sz)(store, { commit, globs: [glob] });
 if (files.length === 0)
-notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(glob, 200)} matches no file of the baseline`);
+notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(glob, 200)} matches no file of the baseline`);
 }
 return notes;
 }
@@ -1495,22 +1495,22 @@ yd: () => ( reconfirmMission)
 });
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91934);
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29460);
-var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95453);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11584);
-var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29307);
-var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56375);
-var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61280);
-var _clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56732);
-var _comparisons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90087);
-var _confirmation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42744);
-var _decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42132);
-var _evaluator_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64016);
-var _holdout_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5862);
-var _launch_trust_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60540);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52708);
-var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14178);
-var _protection_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27066);
-var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73448);
+var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95453);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11584);
+var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29307);
+var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56375);
+var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61280);
+var _clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56732);
+var _comparisons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90087);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42744);
+var _decision_keys_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42132);
+var _evaluator_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64016);
+var _holdout_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5862);
+var _launch_trust_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60540);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52708);
+var _opening_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14178);
+var _protection_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27066);
+var _store_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73448);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1567,12 +1567,12 @@ async function reconfirmMission(paths, { state, host, signal, }) {
 if (!state.entries.some(({ decision }) => decision === 'keep'))
 return undefined;
 if (state.status === 'running') {
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .ZP)(`it is at work, or was interrupted; to resume it: rcs autoresearch --resume ${paths.runId}`);
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .ZP)(`it is at work, or was interrupted; to resume it: rcs autoresearch --resume ${paths.runId}`);
 }
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .eN)(async () => (await confirmNow({ paths, signal }, host)).concluded);
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .eN)(async () => (await confirmNow({ paths, signal }, host)).concluded);
 }
 function whyUnconfirmed({ evaluator }) {
-const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ .T)(evaluator);
+const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_10__ .T)(evaluator);
 if (settings === undefined)
 return 'evaluator.decision names no policy, so the mission measures no pairs';
 return settings.confirm.pairs > 0 ? undefined : 'evaluator.confirm.pairs says that nothing is confirmed';
@@ -1584,26 +1584,26 @@ return { why: 'nothing is accepted that could be confirmed' };
 const why = whyUnconfirmed(launch.contract);
 if (why !== undefined)
 return { why };
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .TK)(await confirmNow({ ...request, calibratesHere: true }, host));
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .TK)(await confirmNow({ ...request, calibratesHere: true }, host));
 }
 async function confirmNow(request, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const { paths, blocks, hidden = [], sandbox, signal: cancelled, calibratesHere } = request;
-const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_17__ .f)(), false);
-const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__ .lU)(paths, host), true);
-const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_16__.openMissionJournal)(paths), false);
-const state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)((0,_store_js__WEBPACK_IMPORTED_MODULE_16__.typedRecords)(paths, journal.records));
+const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_2__ .f)(), false);
+const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_15__ .lU)(paths, host), true);
+const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_17__.openMissionJournal)(paths), false);
+const state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)((0,_store_js__WEBPACK_IMPORTED_MODULE_17__.typedRecords)(paths, journal.records));
 if (state === undefined)
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .hL)('it has no record of a launch');
-await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_12__ .Cg)(paths, { state, host });
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .hL)('it has no record of a launch');
+await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_13__ .Cg)(paths, { state, host });
 const { launch } = state;
 const parentEnv = host.env;
-const level = await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__ .MA)(launch.contract, sandbox);
-const holdout = (0,_holdout_js__WEBPACK_IMPORTED_MODULE_11__ .Ep)(launch.contract, { file: launch.sandbox_file, level, parentEnv });
-const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ .PH)({ repository: paths.repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_6__ .d)(launch.run_id), parentEnv });
+const level = await (0,_opening_js__WEBPACK_IMPORTED_MODULE_15__ .MA)(launch.contract, sandbox);
+const holdout = (0,_holdout_js__WEBPACK_IMPORTED_MODULE_12__ .Ep)(launch.contract, { file: launch.sandbox_file, level, parentEnv });
+const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ .PH)({ repository: paths.repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_7__ .d)(launch.run_id), parentEnv });
 await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ .ky)(folder);
-await (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_5__ .oz)(state, (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_2__ .ro)(paths.repository, `${folder}/user`).refs);
+await (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_6__ .oz)(state, (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ .ro)(paths.repository, `${folder}/user`).refs);
 const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ .n1)({
 ...{ folder, repository: paths.repository, level, parentEnv, signal: cancelled },
 base: launch.baseline_commit,
@@ -1612,17 +1612,17 @@ hidden: [...(holdout?.paths ?? []), ...hidden],
 environment: launch.contract.environment,
 });
 try {
-const protectedFiles = (await (0,_protection_js__WEBPACK_IMPORTED_MODULE_15__ .T)(privateArea.store, launch)).files;
+const protectedFiles = (await (0,_protection_js__WEBPACK_IMPORTED_MODULE_16__ .T)(privateArea.store, launch)).files;
 const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null, calibratesHere };
-const decisionLog = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_7__ .X)(opened);
+const decisionLog = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__ .X)(opened);
 if (decisionLog === undefined)
 return { concluded: { kind: 'unclaimed', note: undefined }, evaluations: [] };
 const signal = AbortSignal.any([lock.lost, ...(cancelled === undefined ? [] : [cancelled])]);
-const measuring = (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_10__ .R)({ ...opened, holdout, signal }, { decisionLog, note: () => undefined });
-const unready = calibratesHere === true ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(measuring, { logs: paths.folder }) : undefined;
+const measuring = (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_11__ .R)({ ...opened, holdout, signal }, { decisionLog, note: () => undefined });
+const unready = calibratesHere === true ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__ .hm)(measuring, { logs: paths.folder }) : undefined;
 if (unready !== undefined)
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_3__ .hL)(unready.reason);
-const concluded = await (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_8__ .P)({ measuring, state, paths }, { isAgain: true, blocks });
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .hL)(unready.reason);
+const concluded = await (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_9__ .P)({ measuring, state, paths }, { isAgain: true, blocks });
 decisionLog.close();
 return { concluded, evaluations: decisionLog.evaluations };
 }
@@ -1675,8 +1675,8 @@ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831)
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86992);
-var _results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64367);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
+var _results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64367);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
 function writeRunFiles({ files }, state, shown = files) {
 const { latest, ledger, manifest } = renderFiles(files, state, shown);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .sk)([...latest, ledger, manifest]);
@@ -1689,8 +1689,8 @@ for (const file of [...latest, ledger])
 }
 function renderFiles(files, state, shown) {
 const evaluated = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, _store_js__WEBPACK_IMPORTED_MODULE_6__.RESULTS);
-const file = (path, content) => [path, [(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.json)(content)]];
+const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, _store_js__WEBPACK_IMPORTED_MODULE_7__.RESULTS);
+const file = (path, content) => [path, [(0,_store_js__WEBPACK_IMPORTED_MODULE_7__.json)(content)]];
 return {
 latest: evaluated ? [file(files.latest_evaluator_file, evaluated)] : [],
 ledger: file(files.ledger_file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .ES)(state)),
@@ -1698,10 +1698,10 @@ manifest: file(files.manifest_file, (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__
 };
 }
 function writeResults(state) {
-const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, _store_js__WEBPACK_IMPORTED_MODULE_6__.RESULTS);
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, _store_js__WEBPACK_IMPORTED_MODULE_7__.RESULTS);
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
 (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(path);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__.writeCache)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_7__ .f)(state.entries)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__.writeCache)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_6__ .f)(state.entries)]);
 }
 }),
 53482:
@@ -1782,17 +1782,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
@@ -1802,12 +1802,12 @@ files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
 folders: [],
 whole: [logs],
 };
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, paths);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, paths);
 return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, { files: [], whole: [folder] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, { files: [], whole: [folder] });
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
@@ -1820,13 +1820,13 @@ lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearc
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
 if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(runId)}`;
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(runId)}`;
 const expected = 'letters, digits, ".", "_" and "-"';
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
 }
 const top = root.repository.folder;
 const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
 return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -1846,8 +1846,8 @@ candidate_file: file('candidate.json'),
 };
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder: rootOf(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -1872,12 +1872,12 @@ const repository = findMissionRepository(cwd);
 if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
 return false;
 const known = listRuns(rootOf(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(name) !== undefined)
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(name) !== undefined)
 return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(name, known) !== undefined;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -1885,13 +1885,13 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(paths.runId, known);
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(nearest)}?`,
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
@@ -1904,8 +1904,8 @@ function workspacesFolder({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -1914,23 +1914,23 @@ function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function typedRecords(paths, raw) {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 if ('records' in decoded)
 return decoded.records;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .e)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .e)(raw);
 if ('kind' in record)
 return record;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -1939,38 +1939,38 @@ function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -1981,7 +1981,7 @@ return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
 try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(pointer)));
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(pointer)));
 return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
 }
 catch {
@@ -1989,14 +1989,14 @@ return undefined;
 }
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 }),
 66889:

@@ -344,17 +344,17 @@ VE: () => ( listCommits),
 kN: () => ( readCommit),
 xt: () => ( findAcceptedCommits)
 });
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26343);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
-var _accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94207);
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26343);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+var _accepted_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94207);
 async function readCommit(git, id) {
-if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(id))
+if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .T)(id))
 return undefined;
 const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
-return exitCode === 0 ? (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ .L5)(id, stdout) : undefined;
+return exitCode === 0 ? (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_2__ .L5)(id, stdout) : undefined;
 }
 async function listCommits(git, { base, branchHead }) {
-if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(git, { base, branchHead })))
+if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .T)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(git, { base, branchHead })))
 return undefined;
 return revisions(git, ['--topo-order', '--end-of-options', branchHead, `^${base}`]);
 }
@@ -364,7 +364,7 @@ const ids = stdout.toString().split('\n');
 return ids.filter((id) => id !== '').reverse();
 }
 async function findAcceptedCommits(git, { name, branchHead, base }) {
-const isKnown = base !== undefined && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(git, { base, branchHead }));
+const isKnown = base !== undefined && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .T)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(git, { base, branchHead }));
 const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
 const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
 const keeps = [];
@@ -372,7 +372,7 @@ const strays = [];
 const seen = new Set();
 for (const id of ids.reverse()) {
 const commit = await readCommit(git, id);
-const trailers = commit === undefined ? undefined : (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ .aw)(commit, name);
+const trailers = commit === undefined ? undefined : (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_2__ .aw)(commit, name);
 const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
 if (isOurs) {
 seen.add(trailers.iter);
@@ -397,7 +397,7 @@ return stdout
 .flatMap((line) => {
 const [id = '', archived = ''] = line.split(' ');
 const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
-return isOfName && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ .T)(id) ? [id] : [];
+return isOfName && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .T)(id) ? [id] : [];
 });
 }
 }),
@@ -471,12 +471,12 @@ Kr: () => ( isOfIntent),
 oQ: () => ( intentOf),
 q4: () => ( chooseOwn)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90165);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90165);
 var _branch_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82698);
-var _record_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26611);
+var _record_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26611);
 function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
-const here = (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__ .Es)(folder);
+const here = (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_1__ .Es)(folder);
 const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
 const isOwn = (accept) => here.has(accept.commit.id) || recorded.has(accept.commit.id) || intentOf(accept, intents) !== undefined;
 const own = found.keeps.findLastIndex(isOwn) + 1;
@@ -503,7 +503,7 @@ if (first === undefined)
 return [];
 const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_2__ .W)(name);
 const were = others.length === 0 ? 'was' : 'were';
-const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
+const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
 if (isFromGitAlone)
 return [`nothing shows that ${what}: rebuilt from git alone. ${scoreAgain(name)}`];
 const pull = `Get their records, if they were pushed: autorize pull ${name}`;
@@ -512,9 +512,9 @@ return [
 ];
 }
 function describeUnproved(name, { folder, records }) {
-const here = (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__ .Es)(folder);
+const here = (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_1__ .Es)(folder);
 const iters = records
-.filter((record) => record.outcome === 'merged' && (0,_record_checks_js__WEBPACK_IMPORTED_MODULE_1__ .kX)(record) && !here.has(record.commit ?? ''))
+.filter((record) => record.outcome === 'merged' && (0,_record_checks_js__WEBPACK_IMPORTED_MODULE_3__ .kX)(record) && !here.has(record.commit ?? ''))
 .map(({ iter }) => iter);
 if (iters.length === 0)
 return undefined;
@@ -535,23 +535,23 @@ kX: () => ( isRebuilt),
 yp: () => ( differingMembers)
 });
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17785);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _best_so_far_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11369);
-var _disclosed_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91421);
-var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74773);
-var _repairing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48065);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61739);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _best_so_far_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11369);
+var _disclosed_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91421);
+var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74773);
+var _repairing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48065);
 function checkRecords(records, direction) {
 const issues = [];
 const seen = new Set();
-const scores = new _best_so_far_js__WEBPACK_IMPORTED_MODULE_2__ .IM(records, direction);
+const scores = new _best_so_far_js__WEBPACK_IMPORTED_MODULE_4__ .IM(records, direction);
 for (const [index, { iter, best_so_far: reported, recombines }] of records.entries()) {
 for (const part of recombines ?? []) {
 const of = records.slice(0, index).find((record) => record.iter === part);
 if (of === undefined)
 issues.push(`iteration ${iter} recombines iteration ${part}, which has no record before it`);
-else if (!_record_js__WEBPACK_IMPORTED_MODULE_4__ .rb.includes(of.outcome) || typeof of.tree !== 'string')
+else if (!_record_js__WEBPACK_IMPORTED_MODULE_6__ .rb.includes(of.outcome) || typeof of.tree !== 'string')
 issues.push(`iteration ${iter} recombines iteration ${part}, which is ${of.outcome}`);
 }
 if (seen.has(iter))
@@ -562,10 +562,10 @@ if (reported !== undefined && reported !== best) {
 issues.push(`iteration ${iter} says that the best score is ${reported}; by the records it is ${best}`);
 }
 }
-return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_6__ .WX)('records', issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .LS)(records.length, 'record')}: numbers are unique, best scores follow`);
+return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .WX)('records', issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(records.length, 'record')}: numbers are unique, best scores follow`);
 }
 function isRebuilt({ notes }) {
-return notes === _repairing_js__WEBPACK_IMPORTED_MODULE_5__ .oC;
+return notes === _repairing_js__WEBPACK_IMPORTED_MODULE_7__ .oC;
 }
 const EVIDENCE = {
 outcome: 'outcome',
@@ -580,7 +580,7 @@ durations: 'durations',
 const KNOWN_TO_GIT = ['outcome', 'tree'];
 const EVIDENCE_FILE = 'evidence.json';
 function checkEvidence(record, text) {
-if (record.outcome === 'killed' || record.notes === _repairing_js__WEBPACK_IMPORTED_MODULE_5__ .Tj)
+if (record.outcome === 'killed' || record.notes === _repairing_js__WEBPACK_IMPORTED_MODULE_7__ .Tj)
 return undefined;
 const evidence = parseObject(text);
 if (evidence === undefined)
@@ -599,13 +599,13 @@ return [evidenceIssue(String(EVIDENCE[member]), found, reported)];
 function evidenceIssue(member, found, reported) {
 return {
 where: { file: EVIDENCE_FILE, path: `$.${member}` },
-detail: `evidence.json has the ${member} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(found)}, the record has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(reported)}`,
+detail: `evidence.json has the ${member} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(found)}, the record has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(reported)}`,
 };
 }
 function rebuiltScoreIssue({ score }, evidence) {
-const read = _record_js__WEBPACK_IMPORTED_MODULE_4__ .Is.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
+const read = _record_js__WEBPACK_IMPORTED_MODULE_6__ .Is.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
 const whole = read.success ? read.data.score : undefined;
-const reported = typeof whole === 'number' && read.success ? (0,_disclosed_score_js__WEBPACK_IMPORTED_MODULE_3__ .Ww)(whole, (0,_disclosed_score_js__WEBPACK_IMPORTED_MODULE_3__ .YN)(read.data)) : [whole ?? undefined];
+const reported = typeof whole === 'number' && read.success ? (0,_disclosed_score_js__WEBPACK_IMPORTED_MODULE_5__ .Ww)(whole, (0,_disclosed_score_js__WEBPACK_IMPORTED_MODULE_5__ .YN)(read.data)) : [whole ?? undefined];
 if (reported.includes(score ?? undefined))
 return [];
 return [evidenceIssue('score', whole, score)];
@@ -621,7 +621,7 @@ return undefined;
 }
 function isSameJson(one, other) {
 try {
-return (0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)((0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ .ES)(one)) === (0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)((0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ .ES)(other));
+return (0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)((0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ .ES)(one)) === (0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)((0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ .ES)(other));
 }
 catch {
 return false;
@@ -643,9 +643,9 @@ bB: () => ( closeLost),
 oC: () => ( REBUILT_NOTES),
 t7: () => ( rebuildBaseline)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61319);
-var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61319);
+var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74773);
 function chooseRecords(lines) {
 const entries = [];
 const dropped = [];
@@ -669,16 +669,16 @@ function typeLine(each, taken) {
 if (each.kind === 'lost')
 return { why: each.why };
 const { record, text, isLinked } = each;
-const result = _record_js__WEBPACK_IMPORTED_MODULE_1__ .Is.safeParse(record);
+const result = _record_js__WEBPACK_IMPORTED_MODULE_2__ .Is.safeParse(record);
 if (!result.success) {
-return { why: `is a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { why: `is a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 if (taken.has(result.data.iter))
 return { why: `is a second record of iteration ${result.data.iter}` };
 return { record, typed: result.data, text: isLinked ? undefined : text };
 }
 function entryOf(record) {
-return { record, typed: _record_js__WEBPACK_IMPORTED_MODULE_1__ .Is.parse(record) };
+return { record, typed: _record_js__WEBPACK_IMPORTED_MODULE_2__ .Is.parse(record) };
 }
 function insertAcceptances(entries, { keeps, atEnd }) {
 const isAccepted = (iter) => entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
@@ -716,8 +716,8 @@ const all = [...entries];
 for (const iter of closed) {
 const later = atEnd ? -1 : all.findIndex(({ typed }) => typed.iter > iter);
 const at = later === -1 ? all.length : later;
-const { best_score } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__ .IN)(all.slice(0, at).map(({ typed }) => typed), direction);
-all.splice(at, 0, entryOf((0,_record_js__WEBPACK_IMPORTED_MODULE_1__ .bT)({ iter, now, best: best_score, notes: LOST_NOTES })));
+const { best_score } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__ .IN)(all.slice(0, at).map(({ typed }) => typed), direction);
+all.splice(at, 0, entryOf((0,_record_js__WEBPACK_IMPORTED_MODULE_2__ .bT)({ iter, now, best: best_score, notes: LOST_NOTES })));
 }
 return { entries: all, closed };
 }
@@ -731,7 +731,7 @@ if (witness === undefined)
 return entries;
 const { started_at, best_so_far, protected_digest } = witness.typed;
 const record = {
-...(0,_record_js__WEBPACK_IMPORTED_MODULE_1__ .bT)({ iter: 0, now: started_at, best: best_so_far ?? null, notes: LOST_NOTES }),
+...(0,_record_js__WEBPACK_IMPORTED_MODULE_2__ .bT)({ iter: 0, now: started_at, best: best_so_far ?? null, notes: LOST_NOTES }),
 outcome: 'baseline',
 score: best_so_far,
 notes: `its record was lost; repair took the score from the record of iteration ${witness.typed.iter}`,
@@ -790,9 +790,9 @@ vu: () => ( conclusionOf)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59997);
-var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76952);
-var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55976);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59997);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76952);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55976);
 function conclusionOf({ settings, measuring }, distil) {
 const { paths, privateArea, clockMs } = settings;
 return {
@@ -807,23 +807,23 @@ rescore: `autorize verify ${paths.name} --rescore`,
 }
 function openConfirmation(run) {
 return {
-isDue: () => (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .Od)(run.measuring, run),
+isDue: () => (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(run.measuring, run),
 confirm: (workspace) => confirmMidway(run, workspace),
 };
 }
 async function confirmMidway(run, workspace) {
 const { settings, state, journal } = run;
 const ports = conclusionOf(run);
-const confirmed = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .pG)(ports, { workspace, clockMs: settings.timeLeftMs });
+const confirmed = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ .pG)(ports, { workspace, clockMs: settings.timeLeftMs });
 switch (confirmed.kind) {
 case 'claimed': {
 const { final } = confirmed.claim;
 const after = state.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
-journal.emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ .f3)(confirmed.claim), ...(after === undefined ? {} : { after }) });
+journal.emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .f3)(confirmed.claim), ...(after === undefined ? {} : { after }) });
 return undefined;
 }
 case 'unsound':
-return { kind: 'broken', why: 'infra', reason: (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ .tW)(ports) };
+return { kind: 'broken', why: 'infra', reason: (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ .tW)(ports) };
 case 'broken': {
 const { why, reason } = confirmed;
 if (why !== 'halt')
@@ -845,8 +845,8 @@ function confirmingBy({ config, host }) {
 const { confirm } = config.objective;
 if (confirm.command === '')
 return { kind: 'score' };
-const { command, paths: readable } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ .NT)(confirm, host.env);
-return { kind: 'replacement', name: 'confirm', command, readable, isSealed: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ .A_)(confirm) };
+const { command, paths: readable } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__ .NT)(confirm, host.env);
+return { kind: 'replacement', name: 'confirm', command, readable, isSealed: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__ .A_)(confirm) };
 }
 }),
 98918:
@@ -939,10 +939,10 @@ wJ: () => ( decideEvidenceStop)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
-var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
-var _loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24851);
-var _ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49388);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45954);
+var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80109);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24851);
+var _ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49388);
 const STOP_KINDS = ( null && ([
 'deadline',
 'max_iterations',
@@ -982,7 +982,7 @@ class StopDecision {
 #since;
 #count = 0;
 #tally;
-#tried = new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut();
+#tried = new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Ut();
 constructor(earlier, since) {
 this.#tally = structuredClone(earlier);
 this.#since = since;
@@ -997,9 +997,9 @@ return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${ab
 const tried = this.#tried;
 const unable = tried.findUnable();
 if (unable !== undefined)
-return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .gb)(unable, new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut([], agents));
-const counted = new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O([], attempts);
-const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ .J2)(counted, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
+return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .gb)(unable, new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_2__ .Ut([], agents));
+const counted = new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_3__ .O([], attempts);
+const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_4__ .J2)(counted, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
 if (reached === undefined)
 return undefined;
 const { kind, reason } = reached;
@@ -1010,8 +1010,8 @@ return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no age
 }
 #take(record) {
 this.#count += 1;
-(0,_ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_3__ .JQ)(this.#tally, record, false);
-const attempt = (0,_ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_3__ .al)(record);
+(0,_ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_5__ .JQ)(this.#tally, record, false);
+const attempt = (0,_ledger_run_tally_js__WEBPACK_IMPORTED_MODULE_5__ .al)(record);
 if (attempt !== undefined)
 this.#tried.add(attempt);
 }
@@ -1019,10 +1019,10 @@ this.#tried.add(attempt);
 const REMEDY = `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ .l2}. Then run again: that begins another run`;
 const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
 function decideEvidenceStop(decisionLog) {
-const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ .Kw)(decisionLog.session, REMEDY);
+const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_4__ .Kw)(decisionLog.session, REMEDY);
 if (alert !== undefined)
 return { kind: 'alarm', reason: alert };
-const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_4__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
 return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
 }
 }),
@@ -1289,44 +1289,44 @@ __webpack_require__.d(__webpack_exports__, {
 L: () => ( finishBegun)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17785);
-var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
-var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85364);
-var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58991);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
-var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17100);
-var _shared_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16958);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91934);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29460);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25367);
+var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
+var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58991);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67018);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17100);
+var _shared_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16958);
 async function finishBegun(recovering, host) {
 const { paths, ledger, refs, base } = recovering;
-const { records } = (0,_ledger_open_records_js__WEBPACK_IMPORTED_MODULE_5__ .tW)(paths, ledger);
-const intent = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_8__ .qL)(paths, records);
+const { records } = (0,_ledger_open_records_js__WEBPACK_IMPORTED_MODULE_6__ .tW)(paths, ledger);
+const intent = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ .qL)(paths, records);
 if (intent !== undefined) {
-const { lastAccepted, hasForeignAcceptance } = (0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records);
-const issues = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_8__ .OR)(paths, {
+const { lastAccepted, hasForeignAcceptance } = (0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records);
+const issues = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ .OR)(paths, {
 ...{ intent, records, isShared: false },
 branchHead: hasForeignAcceptance ? intent.parent : (lastAccepted ?? base),
 });
-const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_1__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
-const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ .IS)(folder), base });
+const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
+const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ .IS)(folder), base });
 const changes = [{ from: intent.parent, commit: intent.tree }];
 for (const git of [refs, ...(store === undefined ? [] : [store.git])]) {
-if (issues.length > 0 || !(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_9__ .hY)(git, intent)))
+if (issues.length > 0 || !(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_10__ .hY)(git, intent)))
 continue;
-issues.push(...(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_9__ .q3)(git, { paths, changes, base, host })));
+issues.push(...(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_10__ .q3)(git, { paths, changes, base, host })));
 break;
 }
-const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_10__ .Ms)(issues);
+const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .Ms)(issues);
 if (found !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .cs({
-message: `${(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ .pS)(paths, paths.intents)}: ${found}; the branch was not moved`,
+message: `${(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ .pS)(paths, paths.intents)}: ${found}; the branch was not moved`,
 remedy: `If the ledger lost records, restore them: autorize repair ${paths.name}. Otherwise see who wrote the last line of that file, and remove it. Or start without these records: autorize run ${paths.name} --fresh`,
 });
 }
 }
-await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ .dI)(recovering);
+await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ .dI)(recovering);
 }
 }),
 16958:
@@ -1337,59 +1337,59 @@ NZ: () => ( auditExperiment),
 hY: () => ( hasIntent),
 q3: () => ( findForbiddenBy)
 });
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13310);
-var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19510);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55523);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83144);
-var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71622);
-var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85360);
-var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84995);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
-var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61319);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67018);
-var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28803);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
-var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17100);
-var _verification_verify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71970);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13310);
+var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19510);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55523);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
+var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71622);
+var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85360);
+var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84995);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(761);
+var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61319);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
+var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28803);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1119);
+var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17100);
+var _verification_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(71970);
 async function auditExperiment(paths, host) {
-const findings = await (0,_verification_verify_js__WEBPACK_IMPORTED_MODULE_11__ .pU)(paths.name, host);
-return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_2__ .R)({
+const findings = await (0,_verification_verify_js__WEBPACK_IMPORTED_MODULE_13__ .pU)(paths.name, host);
+return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_4__ .R)({
 repository: paths.repository,
 findings: findings.filter(({ what }) => what !== 'config'),
 findForbidden: (refs) => findForbidden(paths, { refs, host }),
 });
 }
 async function findForbidden(paths, { refs, host }) {
-const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__ .SC)(paths);
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_6__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__ .un)(paths));
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ .SC)(paths);
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ .un)(paths));
 if (base === undefined)
 return [];
-const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__ .sg)(refs, (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_3__ .H8)(paths));
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .sg)(refs, (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_5__ .H8)(paths));
 const recorded = records.flatMap(({ outcome, commit }) => outcome === 'merged' && typeof commit === 'string' ? [commit] : []);
-const onBranch = branchHead === undefined ? [] : ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_4__ .VE)(refs, { base, branchHead })) ?? [branchHead]);
-const commits = await Promise.all([...new Set([...recorded, ...onBranch])].map((id) => (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_4__ .kN)(refs, id)));
+const onBranch = branchHead === undefined ? [] : ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__ .VE)(refs, { base, branchHead })) ?? [branchHead]);
+const commits = await Promise.all([...new Set([...recorded, ...onBranch])].map((id) => (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__ .kN)(refs, id)));
 const changes = commits.flatMap((commit) => (commit?.parents ?? []).map((from) => ({ from, commit: commit?.id ?? '' })));
-const begun = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_10__ .qL)(paths, records);
+const begun = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_12__ .qL)(paths, records);
 if (begun !== undefined && (await hasIntent(refs, begun)))
 changes.push({ from: begun.parent, commit: begun.tree });
 return changes.length === 0 ? [] : findForbiddenBy(refs, { paths, changes, base, host });
 }
 function hasIntent(git, { tree, parent }) {
-return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_12__ .Z)(git, [`${tree}^{tree}`, `${parent}^{commit}`]);
+return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_2__ .Z)(git, [`${tree}^{tree}`, `${parent}^{commit}`]);
 }
 async function findForbiddenBy(git, { paths, changes, base, host }) {
-const { config } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ .q)(paths, { records: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__ .SC)(paths).records, host });
-return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ .t)(git, changes, {
+const { config } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_10__ .q)(paths, { records: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ .SC)(paths).records, host });
+return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_1__ .t)(git, changes, {
 ...{ boundaries: config.boundaries, protectKey: 'objective.protect' },
-protectedFiles: await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ .us)({ git, base }, config),
+protectedFiles: await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ .us)({ git, base }, config),
 alsoProtected: recordedPaths(paths),
 ...{ repository: paths.repository, parentEnv: host.env },
 });
 }
 function recordedPaths(place) {
-const files = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(place)[0]?.evaluator_files;
+const files = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_7__ .uY)(place)[0]?.evaluator_files;
 const paths = typeof files === 'object' && files !== null ? Object.keys(files) : [];
-return paths.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_13__ .I);
+return paths.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I);
 }
 }),
 50541:
@@ -1403,60 +1403,60 @@ p1: () => ( lockEnvironment)
 });
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7844);
-var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
-var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6855);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15310);
-var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55579);
-var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
-var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81261);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54620);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
-var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36877);
-var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
+var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
+var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6855);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15310);
+var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55579);
+var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76952);
+var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81261);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54620);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
+var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36877);
+var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9602);
 function readRuleFacts({ config, protectedFiles, host, }) {
 const { objective, guards, setup } = config;
 const { command, parse, confirm } = objective;
-const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ .iY)(config), setup: setup.command, files: protectedFiles.digest };
+const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_9__ .iY)(config), setup: setup.command, files: protectedFiles.digest };
 return {
 judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(evaluator)),
 setup_inputs: [...setup.inputs],
-evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ .UX)(protectedFiles),
+evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ .UX)(protectedFiles),
 guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ guards, objective: objective.guards })),
-confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
+confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
 };
 }
 async function readRunHeaderFacts(request) {
 const { privateArea, config, base } = request;
 const { command, parse, unit } = config.objective;
 return {
-tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_12__ .x,
+tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_2__ .x,
 config_digest: digestConfig(config),
 baseline_commit: base,
-baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ .bR)(privateArea.store, base),
+baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .bR)(privateArea.store, base),
 ...readRuleFacts(request),
 unscored: !config.objective.baseline,
-score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ .Lj)(parse.kind),
-in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ .y)(privateArea.store, { command, kind: parse.kind }),
+score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_4__ .Lj)(parse.kind),
+in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_8__ .y)(privateArea.store, { command, kind: parse.kind }),
 };
 }
 async function lockEnvironment({ privateArea, config, host }, calibrated) {
 const { objective, guards, setup, build } = config;
 const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
-const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ .S4)(objective)];
-const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .N)(privateArea, { commands, host });
-return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ .p)(lock, calibrated, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_10__ .Fm)());
+const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ .S4)(objective)];
+const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_6__ .N)(privateArea, { commands, host });
+return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_6__ .p)(lock, calibrated, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_11__ .Fm)());
 }
 function digestHidden({ config, host: { env } }, salt) {
 const { holdout, confirm } = config.objective;
 return {
-holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(holdout, { env, salt }),
-confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(confirm, { env, salt }) : undefined,
+holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .Qy)(holdout, { env, salt }),
+confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .Qy)(confirm, { env, salt }) : undefined,
 };
 }
 function digestConfirm(confirm, env) {
-const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .g5)(confirm, env) ?? {};
-return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ .Eh)(paths)}`);
+const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .g5)(confirm, env) ?? {};
+return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ .Eh)(paths)}`);
 }
 function digestConfig({ objective, ...config }) {
 const { rule, budget } = objective.holdout ?? {};
@@ -1468,7 +1468,7 @@ return {
 ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
 look: `See all of it: autorize audit ${name}.`,
 restart: `Start again from HEAD: autorize run ${name} --fresh`,
-rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ .y8)(name),
+rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_12__ .y8)(name),
 };
 }
 }),
@@ -1707,33 +1707,33 @@ OR: () => ( begunIssues),
 qL: () => ( readBegun),
 rj: () => ( findPending)
 });
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17785);
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96942);
-var _ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94207);
-var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84995);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
-var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14714);
-var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85364);
-var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26611);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
-var _audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84599);
-var _backing_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71599);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17785);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96942);
+var _ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94207);
+var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84995);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(761);
+var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14714);
+var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85364);
+var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26611);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84599);
+var _backing_checks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71599);
 async function findPending(git, { paths, records, lastIntent, branchHead, }) {
 if (branchHead === undefined || lastIntent === undefined)
 return undefined;
 if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === branchHead))
 return undefined;
-const commit = await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_1__ .kN)(git, branchHead);
-const trailers = commit === undefined ? undefined : (0,_ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ .aw)(commit, paths.name);
+const commit = await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_3__ .kN)(git, branchHead);
+const trailers = commit === undefined ? undefined : (0,_ledger_accepted_commit_js__WEBPACK_IMPORTED_MODULE_2__ .aw)(commit, paths.name);
 if (trailers?.intent !== lastIntent.hash)
 return undefined;
-const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ .bs)(paths, [{ ...lastIntent.draft, commit: branchHead }]).records;
-return { commit: branchHead, record, decisionsAfter: (log) => (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ .y)(log, lastIntent) };
+const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ .bs)(paths, [{ ...lastIntent.draft, commit: branchHead }]).records;
+return { commit: branchHead, record, decisionsAfter: (log) => (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ .y)(log, lastIntent) };
 }
 function readBegun(paths, records) {
-const last = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .AD)((0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .ZR)(paths.intents)).at(-1);
-const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ .H)(last);
-return intent === undefined || (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_8__ .y)((0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records).iters, intent.iter) ? undefined : intent;
+const last = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .AD)((0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .ZR)(paths.intents)).at(-1);
+const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ .H)(last);
+return intent === undefined || (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .y)((0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, intent.iter) ? undefined : intent;
 }
 function begunIssues(paths, { intent, records, branchHead, isShared }) {
 const { iter, parent, old, tree, draft, merged } = intent;
@@ -1745,20 +1745,20 @@ if (old !== null && old !== parent)
 issues.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
 if (merged !== undefined)
 issues.push(`${what} merges the commit ${merged}`);
-const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ .bs)(paths, [{ ...draft, commit: parent }]).records;
+const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ .bs)(paths, [{ ...draft, commit: parent }]).records;
 const recorded = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
-if (record === undefined || !(0,_ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(recorded, ['merged', iter, tree, parent])) {
+if (record === undefined || !(0,_ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(recorded, ['merged', iter, tree, parent])) {
 return [...issues, `${what} holds no record of that change`];
 }
-const log = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .uY)(paths);
-const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__ .y)(log, intent)];
+const log = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .uY)(paths);
+const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ .y)(log, intent)];
 const isDecided = isShared || decided.length > 0;
-if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_9__ .H)([...records, record], decided).includes(record)) {
+if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_10__ .H)([...records, record], decided).includes(record)) {
 issues.push(`no decision accepts ${what}`);
 }
-const { findings: before } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_7__ .kB)(paths);
+const { findings: before } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_9__ .kB)(paths);
 const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
-return [...issues, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_10__ .oU)({ before, now: (0,_audit_js__WEBPACK_IMPORTED_MODULE_7__ .kB)(paths, pending).findings })];
+return [...issues, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_0__ .oU)({ before, now: (0,_audit_js__WEBPACK_IMPORTED_MODULE_9__ .kB)(paths, pending).findings })];
 }
 }),
 73766:
@@ -1775,21 +1775,21 @@ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
-var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(95453);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
-var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55976);
-var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29307);
-var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56375);
-var _config_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23614);
-var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85360);
-var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61319);
-var _ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6782);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67018);
-var _ledger_run_config_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27634);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1119);
-var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(11514);
-var _loop_evaluator_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98918);
-var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50541);
+var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95453);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11584);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55976);
+var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29307);
+var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56375);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23614);
+var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85360);
+var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61319);
+var _ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6782);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67018);
+var _ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(27634);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1119);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(11514);
+var _loop_evaluator_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(98918);
+var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(50541);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1848,11 +1848,11 @@ const { baseline, confirm } = config.objective;
 const isAccepted = records.some(({ outcome }) => outcome === 'merged');
 if (!isAccepted || !baseline || confirm.pairs === 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.decisions))
 return undefined;
-const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ .un)(paths)?.current_step ?? 'Done';
-if (step !== 'Done' || (0,_ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_14__ .T)(paths, records).length > 0) {
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .ZP)(`no run of it has ended: autorize resume ${paths.name} continues it, and confirms at its end`);
+const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .un)(paths)?.current_step ?? 'Done';
+if (step !== 'Done' || (0,_ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_15__ .T)(paths, records).length > 0) {
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .ZP)(`no run of it has ended: autorize resume ${paths.name} continues it, and confirms at its end`);
 }
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .eN)(async () => (await confirmNow(request, host)).concluded);
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .eN)(async () => (await confirmNow(request, host)).concluded);
 }
 function whyUnconfirmed({ objective }) {
 if (objective.baseline && objective.confirm.pairs > 0)
@@ -1860,8 +1860,8 @@ return undefined;
 return 'objective.baseline or objective.confirm.pairs says that nothing is confirmed';
 }
 async function confirmPairs({ paths, records, ...asked }, host) {
-const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_16__ .f)(paths, host, { schedule: 'ignored' });
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_13__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ .un)(paths));
+const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ .f)(paths, host, { schedule: 'ignored' });
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_14__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .un)(paths));
 if (base === undefined || !records.some(({ outcome }) => outcome === 'merged')) {
 return { why: 'nothing is accepted that could be confirmed' };
 }
@@ -1870,7 +1870,7 @@ if (why !== undefined)
 return { why };
 const agent = { ...config.agent, sandbox: asked.sandbox ?? config.agent.sandbox };
 const request = { paths, records, base, config: { ...config, agent }, calibratesHere: true, signal: undefined };
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .TK)(await confirmNow({ ...request, ...asked }, host));
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .TK)(await confirmNow({ ...request, ...asked }, host));
 }
 async function confirmNow(request, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1878,40 +1878,40 @@ try {
 const { paths, config, base, records, signal, blocks, hidden = [], calibratesHere = false } = request;
 const { repository, name } = paths;
 const parentEnv = host.env;
-const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_21__ .f)(), false);
-(0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_16__ .f)(paths, host, { schedule: 'ignored' });
-const lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .DR)(paths, host), true);
-const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .MA)(config);
-const unseen = [...(0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .Oq)(paths, { level, config, host }), ...hidden];
+const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ .f)(), false);
+(0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ .f)(paths, host, { schedule: 'ignored' });
+const lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .DR)(paths, host), true);
+const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .MA)(config);
+const unseen = [...(0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .Oq)(paths, { level, config, host }), ...hidden];
 const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ .PH)({ repository, name, parentEnv });
-const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user'));
-const branchHead = await (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_12__ .DC)({ paths, refs, base, records });
-const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_17__ .yY)(paths), false);
+const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_8__ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user'));
+const branchHead = await (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_13__ .DC)({ paths, refs, base, records });
+const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .yY)(paths), false);
 const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .n1)({
 ...{ folder, repository, base, branchHead, level, parentEnv, hidden: unseen, signal },
 environment: config.environment,
 });
 try {
-const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_15__ .us)(privateArea.store, config);
+const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .us)(privateArea.store, config);
 const evaluating = { privateArea, config, protectedFiles, base, host };
 const decisionLog = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ .Ne)({
-...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_11__ .c)(config) },
-facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .ko)(evaluating),
-lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
-digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_20__ .V_)(evaluating, salt),
+...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_12__ .c)(config) },
+facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .ko)(evaluating),
+lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
+digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .V_)(evaluating, salt),
 keyInReach: null,
 branchHeadTree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .bR)(privateArea.store, branchHead),
 });
 const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_2__ .M_)(decisionLog.session, { isEnding: true });
 if (due.kind === 'stop')
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .hL)(due.reason);
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .hL)(due.reason);
 const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
-const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_19__ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
+const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_20__ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
 const settings = { paths, config, host, privateArea, clockMs: () => Number.POSITIVE_INFINITY };
-const unready = calibratesHere ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_10__ .hm)(measuring, { logs: paths.folder }) : undefined;
+const unready = calibratesHere ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_11__ .hm)(measuring, { logs: paths.folder }) : undefined;
 if (unready !== undefined)
-return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_9__ .hL)(unready.reason);
-const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_8__ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_18__ .vu)({ settings, measuring }), blocks }, { isAgain: true });
+return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .hL)(unready.reason);
+const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_9__ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_19__ .vu)({ settings, measuring }), blocks }, { isAgain: true });
 decisionLog.close();
 return { concluded, evaluations: decisionLog.evaluations };
 }
@@ -1938,16 +1938,16 @@ W: () => ( rescore)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26343);
-var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29460);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25367);
-var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95453);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
-var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14836);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67018);
-var _scoring_objective_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31409);
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26343);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
+var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95453);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14836);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67018);
+var _scoring_objective_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31409);
 var _scoring_score_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49714);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -2006,14 +2006,14 @@ const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const { paths, config, base, records } = request;
 const { repository, name } = paths;
-const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_10__ .f)(), false);
-const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ .MA)(config);
-const own = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .PH)({ repository, name, parentEnv: host.env });
+const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ .f)(), false);
+const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ .MA)(config);
+const own = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .PH)({ repository, name, parentEnv: host.env });
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(own), { recursive: true });
 const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(`${own}${MARK}${process.pid}-`);
 try {
-const hidden = (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_7__ .v_)(config, host.env);
-const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ .n1)({
+const hidden = (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_9__ .v_)(config, host.env);
+const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .n1)({
 folder,
 repository,
 base,
@@ -2024,7 +2024,7 @@ hidden,
 environment: config.environment,
 signal: request.signal,
 });
-const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ .us)(privateArea.store, config);
+const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ .us)(privateArea.store, config);
 const findings = [];
 const rescored = [];
 for (const record of records) {
@@ -2036,7 +2036,7 @@ rescored.push(found.rescored);
 return { findings, rescored };
 }
 finally {
-await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(folder);
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .l)(folder);
 }
 }
 catch (e_1) {
@@ -2058,7 +2058,7 @@ const { privateArea, protectedFiles, record } = one;
 const what = `score of iteration ${record.iter}`;
 const print = (kind, detail) => ({ finding: { kind, what, detail } });
 const { commit } = record;
-if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_11__ .T)(commit))
+if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ .T)(commit))
 return print('unchecked', 'the record names no commit to be scored again');
 const reason = await bringIn(privateArea, commit);
 if (reason !== undefined)
@@ -2097,11 +2097,11 @@ async function bringIn({ store, repository }, commit) {
 if (commit === store.base)
 return undefined;
 try {
-await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ .Tr)(store, { repository, commit });
+await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .Tr)(store, { repository, commit });
 return undefined;
 }
 catch (error) {
-if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS)
+if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .XS)
 return error.message;
 throw error;
 }
@@ -2110,7 +2110,7 @@ async function scoreCommit({ privateArea, protectedFiles, request, record }, { c
 const { config, signal } = request;
 const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'logs');
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
-const scored = await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_9__ .DR)(privateArea, {
+const scored = await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_11__ .DR)(privateArea, {
 config,
 protectedFiles,
 tree: commit,
@@ -2135,58 +2135,58 @@ Y4: () => ( findStartIssues),
 Z1: () => ( acceptStart),
 kC: () => ( checkRebuilt)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-var _engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4341);
-var _engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55393);
-var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91934);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72527);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
-var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84995);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67018);
-var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94277);
-var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28803);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4341);
+var _engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55393);
+var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11584);
+var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84995);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67018);
+var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94277);
+var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28803);
 function acceptStart({ name, repository }, commit, { env: parentEnv }) {
-(0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ .$J)((0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .PH)({ repository, name, parentEnv }), commit);
+(0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_2__ .$J)((0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .PH)({ repository, name, parentEnv }), commit);
 }
 async function findStartIssues(git, { paths, commit: base, host }) {
 const { name, repository } = paths;
-if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ .e6)((0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .K5)({ repository, name, parentEnv: host.env }), base))
+if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_2__ .e6)((0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .K5)({ repository, name, parentEnv: host.env }), base))
 return [];
-const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ .zy)(repository, git);
+const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__ .zy)(repository, git);
 if (head === undefined)
 return ['there is no commit here that it could come from'];
-const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ .q)(paths, { records: [], host });
+const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_10__ .q)(paths, { records: [], host });
 if (problems.length > 0) {
-if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base, branchHead: head }))
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(git, { base, branchHead: head }))
 return [];
 return ['HEAD does not come after it, and no config here says which of its files judge'];
 }
 const { deny_paths: denyPaths, permit } = config.boundaries;
-return (0,_engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ .f)(git, {
+return (0,_engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_1__ .f)(git, {
 ...{ base, head, repository, parentEnv: host.env },
-protectedAt: (commit) => (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ .us)({ git, base: commit }, config),
+protectedAt: (commit) => (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_8__ .us)({ git, base: commit }, config),
 rules: { denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
 });
 }
 const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
 async function checkStart(git, { paths, base, host }) {
-if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_5__ .kN)(git, base)) === undefined)
+if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_7__ .kN)(git, base)) === undefined)
 return [];
 const issues = await findStartIssues(git, { paths, commit: base, host });
 if (issues.length === 0)
 return [];
 for (const ref of DEFAULT_BRANCHES) {
-const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .sg)(git, ref);
-if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ .Q)(git, { base, branchHead })))
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(git, ref);
+if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(git, { base, branchHead })))
 return [];
 }
-const why = `the records begin at ${base}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__ .g$)(issues.join('; '), 600)}`;
+const why = `the records begin at ${base}, which autorize cannot identify as a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(issues.join('; '), 600)}`;
 const remedy = `if it is yours, check out a branch that contains it, with its history (git fetch --unshallow); otherwise start from HEAD: autorize run ${paths.name} --fresh`;
 return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
 }
 function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } }) {
-const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__ .$Z)(name, { folder: (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ .K5)({ repository, name, parentEnv }), records });
+const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_9__ .$Z)(name, { folder: (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .K5)({ repository, name, parentEnv }), records });
 return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
 }
 }),
@@ -2962,11 +2962,11 @@ return findings;
 __webpack_require__.d(__webpack_exports__, {
 R: () => ( auditShared)
 });
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
-var _kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76038);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17785);
+var _kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76038);
 async function auditShared({ repository, findings, findForbidden }) {
-const issues = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .$R)(findings);
-return issues.length > 0 ? issues : (0,_kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__ .j)(repository, findForbidden);
+const issues = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_0__ .$R)(findings);
+return issues.length > 0 ? issues : (0,_kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_1__ .j)(repository, findForbidden);
 }
 })
 };

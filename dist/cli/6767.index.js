@@ -43,15 +43,15 @@ __webpack_require__.d(__webpack_exports__, {
 renderCompletion: () => ( renderCompletion)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _command_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4153);
-var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _command_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4153);
+var _completion_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16153);
 function renderCompletion(shell) {
-const known = _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .O.find((each) => each === shell);
+const known = _completion_flags_js__WEBPACK_IMPORTED_MODULE_3__ .O.find((each) => each === shell);
 if (known !== undefined)
 return SCRIPTS[known]();
-const expected = `one of: ${_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .O.join(', ')}`;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found: `the shell ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(shell)}`, expected, remedy: 'Name one of them.' }]);
+const expected = `one of: ${_completion_flags_js__WEBPACK_IMPORTED_MODULE_3__ .O.join(', ')}`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found: `the shell ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(shell)}`, expected, remedy: 'Name one of them.' }]);
 }
 const SCRIPTS = { bash: renderBash, zsh: renderZsh, fish: renderFish };
 const NAMES = `git rev-parse --show-toplevel 2>/dev/null | while IFS= read -r top; do
@@ -60,21 +60,21 @@ const NAMES = `git rev-parse --show-toplevel 2>/dev/null | while IFS= read -r to
     done
   done`;
 const FIRST_WORDS = [
-..._command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.filter(({ name }) => !name.includes(' ')).map(({ name, summary }) => [name, summary]),
+..._command_table_js__WEBPACK_IMPORTED_MODULE_2__ .v.filter(({ name }) => !name.includes(' ')).map(({ name, summary }) => [name, summary]),
 ['work', 'Run and inspect work items'],
 ['help', 'Print the help of a command'],
 ];
-const WORK_WORDS = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.filter(({ name }) => name.startsWith('work ')).map(({ name, summary }) => [name.slice('work '.length), summary]);
+const WORK_WORDS = _command_table_js__WEBPACK_IMPORTED_MODULE_2__ .v.filter(({ name }) => name.startsWith('work ')).map(({ name, summary }) => [name.slice('work '.length), summary]);
 const isPath = ({ placeholder = '' }) => /^(FILE|FOLDER|PATH)$/.test(placeholder);
 const takesValue = ({ kind }) => kind !== 'switch';
 const plain = (text) => text.replaceAll('`', '');
 const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 function renderBash() {
-const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.map(({ name, flags, takesName }) => {
+const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_2__ .v.map(({ name, flags, takesName }) => {
 const names = flags.map((flag) => `--${flag.name}`).join(' ');
 return `    ${quote(name)}) flags=${quote(names)}${takesName ? ' names=1' : ''} ;;`;
 });
-const values = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.flatMap(({ name, flags }) => flags.filter(takesValue).map((flag) => `    ${quote(`${name} --${flag.name}`)}) ${bashValues(flag)} ;;`));
+const values = _command_table_js__WEBPACK_IMPORTED_MODULE_2__ .v.flatMap(({ name, flags }) => flags.filter(takesValue).map((flag) => `    ${quote(`${name} --${flag.name}`)}) ${bashValues(flag)} ;;`));
 return `# bash completion of autorize
 _autorize_names() {
   ${NAMES}
@@ -123,7 +123,7 @@ ${commands.join('\n')}
   elif [[ -n $names ]] && ((COMP_CWORD == first)) && [[ -n $(compgen -W "$(_autorize_names)" -- "$cur") ]]; then
     _autorize_reply -W "$(_autorize_names)" -- "$cur"
   elif [[ $command == completion ]]; then
-    _autorize_reply -W ${quote(_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .O.join(' '))} -- "$cur"
+    _autorize_reply -W ${quote(_completion_flags_js__WEBPACK_IMPORTED_MODULE_3__ .O.join(' '))} -- "$cur"
   else
     _autorize_reply -f -- "$cur"
   fi
@@ -138,7 +138,7 @@ return isPath(flag) ? "values='file'" : "values='any'";
 }
 function renderZsh() {
 const described = (words) => words.map(([word, summary]) => quote(`${word}:${plain(summary).replaceAll(':', '\\:')}`)).join(' ');
-const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.map((command) => {
+const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_2__ .v.map((command) => {
 const specs = [...command.flags.map(zshFlag), ...zshArguments(command)];
 return `    ${quote(command.name)}) _arguments ${specs.map(quote).join(' ')} ;;`;
 });
@@ -188,17 +188,17 @@ return `${start}=${kind === 'optional' ? '-' : ''}[${help}]:${placeholder}:${act
 function zshArguments({ name, takesName }) {
 if (takesName)
 return ['1:experiment:_autorize_names', '*: : '];
-return name === 'completion' ? [`1:shell:(${_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .O.join(' ')})`] : ['*:file:_files'];
+return name === 'completion' ? [`1:shell:(${_completion_flags_js__WEBPACK_IMPORTED_MODULE_3__ .O.join(' ')})`] : ['*:file:_files'];
 }
 function renderFish() {
 const first = FIRST_WORDS.map(([word, summary]) => fishWord('__autorize_at 1', word, summary));
 const work = WORK_WORDS.map(([word, summary]) => fishWord('__autorize_at 2 work', word, summary));
-const flags = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.flatMap(({ name, flags: of }) => of.map((flag) => {
+const flags = _command_table_js__WEBPACK_IMPORTED_MODULE_2__ .v.flatMap(({ name, flags: of }) => of.map((flag) => {
 const value = takesValue(flag) ? ` ${fishValue(flag)}` : '';
 const condition = quote(`__autorize_of ${name}`);
 return `complete -c autorize -n ${condition} -l ${flag.name}${value} -d ${quote(plain(flag.help))}`;
 }));
-const names = _command_table_js__WEBPACK_IMPORTED_MODULE_1__ .v.filter(({ takesName }) => takesName).map(({ name }) => `complete -c autorize -f -n ${quote(`__autorize_at 2 ${name}`)} -a '(__autorize_names)'`);
+const names = _command_table_js__WEBPACK_IMPORTED_MODULE_2__ .v.filter(({ takesName }) => takesName).map(({ name }) => `complete -c autorize -f -n ${quote(`__autorize_at 2 ${name}`)} -a '(__autorize_names)'`);
 return `# fish completion of autorize
 function __autorize_names
   set -l top (git rev-parse --show-toplevel 2>/dev/null); or return
@@ -216,7 +216,7 @@ function __autorize_at
   test (count $argv) -eq 1; or __autorize_of $argv[2..]
 end
 ${[...first, ...work, ...names].join('\n')}
-complete -c autorize -f -n '__autorize_at 2 completion' -a ${quote(_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .O.join(' '))}
+complete -c autorize -f -n '__autorize_at 2 completion' -a ${quote(_completion_flags_js__WEBPACK_IMPORTED_MODULE_3__ .O.join(' '))}
 ${flags.join('\n')}
 `;
 }

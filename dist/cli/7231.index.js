@@ -120,21 +120,21 @@ OS: () => ( readGroupPulls),
 ww: () => ( PULLS_FILE)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84831);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48951);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48951);
 const PULLS_FILE = 'pulls.json';
-const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-task: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-number: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(1)),
-url: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-state: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['open', 'merged', 'closed']),
+const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+task: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+commit: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+number: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(1)),
+url: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+state: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['open', 'merged', 'closed']),
 });
-const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ pulls: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(pullSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Eb(1000)) });
+const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ pulls: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(pullSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Eb(1000)) });
 const MAX_BYTES = 1 << 20;
 function writeGroupPulls(paths, pulls) {
 const text = `${JSON.stringify({ pulls }, null, 2)}\n`;
@@ -145,7 +145,7 @@ replaceFile(path, [text]);
 return true;
 }
 function readGroupPulls({ folder }) {
-const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
 if (part === undefined)
 return [];
 try {
@@ -170,7 +170,7 @@ const issues = strange.map(({ number, task, commit }) => ({
 where: { file: PULLS_FILE },
 ...{ detail: `pull request #${number} is of ${task} at ${commit}`, expected: 'a group that was measured', remedy },
 }));
-return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_5__ .WX)(PULLS_FILE, issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(pulls.length, 'pull request')} of groups that were measured`);
+return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_3__ .WX)(PULLS_FILE, issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(pulls.length, 'pull request')} of groups that were measured`);
 }
 }),
 47399:
@@ -182,40 +182,40 @@ SZ: () => ( groupTitle),
 no: () => ( groupMessage),
 sl: () => ( renderEffect)
 });
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59997);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
-var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12692);
-var _ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26099);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59997);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12692);
+var _ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26099);
 const MAX_SUBJECT = 72;
 const MINUS = '\u2212';
 function renderScoreChange({ estimate, ratio, baseline_mean: mean }, direction) {
 const sign = direction === 'max' ? 1 : -1;
 const isPlain = ratio === null && mean === 0;
 const change = ratio === null ? (sign * estimate) / (isPlain ? 1 : Math.abs(mean)) : Math.expm1(sign * estimate);
-const text = (0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .vr)(change * (isPlain ? 1 : 100)).replace('-', MINUS);
+const text = (0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vr)(change * (isPlain ? 1 : 100)).replace('-', MINUS);
 return isPlain ? text : `${text} %`;
 }
 function groupTitle({ iterations, effect, direction }) {
 const [first] = iterations;
 const others = iterations.length - 1;
-const more = others === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(others, 'more change')}`;
-const weak = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_4__ .it)(effect) ? '' : ', not confirmed';
+const more = others === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(others, 'more change')}`;
+const weak = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .it)(effect) ? '' : ', not confirmed';
 const end = `${more} (${renderScoreChange(effect, direction)}${weak})`;
 const room = MAX_SUBJECT - 'perf: '.length - end.length;
-return { text: `perf: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(describeIteration(first), Math.max(room - 1, 12))}`, end };
+return { text: `perf: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(describeIteration(first), Math.max(room - 1, 12))}`, end };
 }
 function describeIteration(iteration) {
 const text = (iteration?.summary ?? '').replaceAll(/\s+/g, ' ').trim();
 const sentence = /^(.*?)\.(?: |$)/.exec(text)?.[1] ?? text;
-const isPlain = sentence !== '' && !/[\p{Cc}\p{Cf}]/u.test(sentence) && (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ .zz)(sentence) === undefined;
+const isPlain = sentence !== '' && !/[\p{Cc}\p{Cf}]/u.test(sentence) && (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ .zz)(sentence) === undefined;
 if (isPlain)
 return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 const paths = iteration?.changed_paths ?? [];
 const [only] = paths;
 if (paths.length === 1 && only !== undefined && !/[\p{Cc}\p{Cf}]/u.test(only))
 return `change ${only}`;
-return paths.length === 0 ? `iteration ${iteration?.iter ?? ''}` : `change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(paths.length, 'file')}`;
+return paths.length === 0 ? `iteration ${iteration?.iter ?? ''}` : `change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(paths.length, 'file')}`;
 }
 const GROUP_TRAILER = 'Autorize-Group';
 function groupMessage(name, facts) {
@@ -224,22 +224,22 @@ const { iterations, task } = facts;
 return [
 `${text}${end}`,
 '',
-...iterations.map((each) => `- iteration ${each.iter}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(describeIteration(each), 100)}`),
+...iterations.map((each) => `- iteration ${each.iter}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(describeIteration(each), 100)}`),
 '',
-`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ .jl.experiment}: ${name}`,
+`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ .jl.experiment}: ${name}`,
 `${GROUP_TRAILER}: ${task}`,
 '',
 ].join('\n');
 }
 function isGroupMessage(name, message) {
 const lines = message.split('\n');
-return (lines.includes(`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_2__ .jl.experiment}: ${name}`) && lines.some((line) => line.startsWith(`${GROUP_TRAILER}: `)));
+return (lines.includes(`${_ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ .jl.experiment}: ${name}`) && lines.some((line) => line.startsWith(`${GROUP_TRAILER}: `)));
 }
 function renderEffect(effect, { direction, pairs, below }) {
 const sign = direction === 'max' ? 1 : -1;
 const [low, high] = [effect.interval[0], effect.interval[1]].map((limit) => renderScoreChange({ ...effect, estimate: limit }, direction));
 const limits = sign === 1 ? `${low} to ${high}` : `${high} to ${low}`;
-const confidence = `${(0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .vP)(effect.confidence * 100)} % confidence interval`;
+const confidence = `${(0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(effect.confidence * 100)} % confidence interval`;
 const order = effect.carry_over === true ? '; carry-over: runs depend on what ran before them' : '';
 return `score ${renderScoreChange(effect, direction)} (${confidence}: ${limits}) in ${pairs} fresh pairs against ${below}${order}`;
 }
@@ -254,12 +254,12 @@ pU: () => ( acceptedTrees),
 ws: () => ( groupsIn)
 });
 var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59997);
-var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49780);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
-var _group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91754);
-var _group_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47399);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
+var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(761);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91754);
+var _group_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47399);
 function groupBranch(name, firstIteration) {
 return `autorize-groups/${name}/${firstIteration}`;
 }
@@ -267,7 +267,7 @@ function groupBranches(name) {
 return `refs/heads/autorize-groups/${name}/*`;
 }
 function standingIterations(records) {
-const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__ .P)(records).flatMap(({ taken }) => taken));
+const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ .P)(records).flatMap(({ taken }) => taken));
 return records.flatMap((record) => {
 const { outcome, reverts, iter, decision } = record;
 if (outcome !== 'merged' || reverts || gone.has(iter))
@@ -289,11 +289,11 @@ return [
 {
 ...{ task: group.task, branch: groupBranch(name, first.iter), commit: result.commit, on: group.on },
 base: group.base?.commit,
-title: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .SZ)({ iterations, effect: result.effect, direction }),
-effect: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .sl)(result.effect, { direction, pairs: result.planned_pairs, below }),
-isConfirmed: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ .it)(result.effect),
+title: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_6__ .SZ)({ iterations, effect: result.effect, direction }),
+effect: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_6__ .sl)(result.effect, { direction, pairs: result.planned_pairs, below }),
+isConfirmed: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ .it)(result.effect),
 changes: iterations.map((each) => {
-return { iter: each.iter, what: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__ .JB)(each), stands: standing.has(each.iter) };
+return { iter: each.iter, what: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_6__ .JB)(each), stands: standing.has(each.iter) };
 }),
 pull: pulls.find(({ task, commit }) => task === group.task && commit === result.commit),
 takenOut: takenOutBy(records, iterations),
@@ -328,7 +328,7 @@ function groupsOfRecords(paths, { replayed: state, ...facts }) {
 const plan = state?.handover.plan;
 if (state === undefined || plan === undefined)
 return undefined;
-const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: (0,_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ .OS)(paths) ?? [] });
+const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: (0,_group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ .OS)(paths) ?? [] });
 const isCurrent = plan.final === state.session.incumbent;
 return { groups, isCurrent, unmeasured: plan.groups.length - groups.length };
 }
@@ -768,8 +768,8 @@ __webpack_require__.d(__webpack_exports__, {
 P: () => ( findTakenOut),
 q: () => ( findUncertified)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
 var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26970);
 function findTakenOut(ledger) {
 const accepted = ledger.filter(({ outcome }) => outcome === 'merged');
@@ -782,7 +782,7 @@ return [{ iter, taken: taken.sort((one, other) => one - other) }];
 });
 }
 function findUncertified(raw, ledger) {
-const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, raw[0]);
+const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, raw[0]);
 if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled)
 return [];
 const tested = readTested(raw);
@@ -820,7 +820,7 @@ const treeOf = new Map(raw.flatMap(({ kind, stage, arm, task, tree }) => kind ==
 return raw.flatMap((record) => {
 if (record.kind !== 'decision' || record.purpose !== 'certify')
 return [];
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, record);
 const tree = treeOf.get(record.task);
 if (!read.success || read.data.kind !== 'decision' || tree === undefined)
 return [];
@@ -912,16 +912,16 @@ return firstBase ?? known;
 __webpack_require__.d(__webpack_exports__, {
 T: () => ( findInFlight)
 });
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96942);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96942);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
-const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ .xS)(records);
-const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .un)(paths);
+const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
+const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .un)(paths);
 const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
-return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_2__ .y)(iters, iter)).sort((one, other) => one - other);
+const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
+return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ .y)(iters, iter)).sort((one, other) => one - other);
 }
 }),
 28803:
@@ -982,17 +982,17 @@ zV: () => ( readRejections)
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
 var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85364);
-var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74773);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
+var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74773);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
 function readRejection(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .z)(paths.rejected);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .z)(paths.rejected);
 if (bytes === undefined)
 return { rejection: undefined, problems: [] };
-const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)((0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .pS)(paths, paths.rejected), bytes);
-const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .sw)(decoded.document, _record_js__WEBPACK_IMPORTED_MODULE_5__ .Hp);
+const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)((0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .pS)(paths, paths.rejected), bytes);
+const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ .sw)(decoded.document, _record_js__WEBPACK_IMPORTED_MODULE_6__ .Hp);
 if ('value' in checked)
 return { rejection: checked.value, problems: [] };
 const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${paths.name}`;
@@ -1015,7 +1015,7 @@ const recorded = rejectionsIn(records).flatMap(({ record: { rejection } }) => (r
 return first === undefined ? recorded : [first, ...recorded];
 }
 function rejectionsIn(records) {
-return (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_4__ .xS)(records).rejections.flatMap((place) => {
+return (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records).rejections.flatMap((place) => {
 const record = records[place];
 return record === undefined ? [] : [{ place, record }];
 });
@@ -1035,7 +1035,7 @@ for (const rejection of rejections) {
 const { iter: rejected, by, reason } = rejection;
 const isOfRun = rejectionsIn(records).some(({ record }) => record.rejection === rejection);
 for (const { iter, commit } of pendingEntries(rejection, records)) {
-const why = `judged again since ${by} rejected iteration ${rejected}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(reason, 200)}`;
+const why = `judged again since ${by} rejected iteration ${rejected}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(reason, 200)}`;
 if (!pending.has(commit))
 pending.set(commit, { commit, iter, isOfRun, origin: `iteration ${iter}, ${why}` });
 }
@@ -1045,7 +1045,7 @@ return [...pending.values()];
 function describeRejection(rejection, records) {
 const { iter, by, at, reason, again } = rejection;
 const left = pendingEntries(rejection, records).length;
-return `${by} rejected iteration ${iter} on ${at}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
+return `${by} rejected iteration ${iter} on ${at}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
 }
 }),
 50344:
@@ -1054,9 +1054,9 @@ __webpack_require__.d(__webpack_exports__, {
 m: () => ( readBranchState),
 r: () => ( readEarlierClaim)
 });
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59997);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
-var _decisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(761);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59997);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
 function championOf(raw) {
 const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
 (kind === 'rejection' && typeof champion === 'string'));
@@ -1070,23 +1070,23 @@ return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === p
 function readEarlierClaim(raw, ledger) {
 const merged = ledger.filter(({ outcome }) => outcome === 'merged');
 const now = championOf(raw) ?? merged.at(-1)?.tree;
-const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_1__ .vi)(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
+const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .vi)(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
 if (claim === undefined)
 return undefined;
 const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
-return iter === undefined ? undefined : { iter, ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .f3)(claim) };
+return iter === undefined ? undefined : { iter, ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .f3)(claim) };
 }
 function readBranchState(raw, ledger) {
 const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
 if (raw.length === 0 || branchHead === undefined)
 return { kind: 'none' };
-const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_1__ .B5)(raw);
+const claim = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_2__ .B5)(raw);
 const final = championOf(raw) ?? branchHead.tree;
 if (claim !== undefined && claim.final === final) {
-return { kind: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ .it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
+return { kind: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
 }
 const [runHeader] = raw;
-const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt.safeParse(runHeader);
+const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt.safeParse(runHeader);
 if (!read.success || read.data.kind !== 'genesis')
 return { kind: 'none' };
 const { settings, unscored, baseline_tree: baseline } = read.data;
@@ -1108,18 +1108,18 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45342);
-var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82698);
-var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49780);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
-var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
+var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82698);
+var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49780);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(761);
+var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67761);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
 function listArchived({ name, repository, folder }) {
 const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archive');
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
 return [];
 const places = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root)
 .sort()
-.map((stamp) => ({ name, repository, ...(0,_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ .nG)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stamp)) }));
+.map((stamp) => ({ name, repository, ...(0,_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ .nG)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stamp)) }));
 return places.filter(({ decisions }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions));
 }
 function findEndedRun(paths, records) {
@@ -1133,16 +1133,16 @@ return undefined;
 return readEndedRun(last);
 }
 function readEndedRun(archived) {
-const end = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(archived).findLast(({ kind }) => kind !== 'seed-reveal');
+const end = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_6__ .uY)(archived).findLast(({ kind }) => kind !== 'seed-reveal');
 const change = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt.safeParse(end).data;
 if (change?.kind !== 'config-change')
 return undefined;
-const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ .SC)(archived);
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ .SC)(archived);
 const merged = records.filter(({ outcome }) => outcome === 'merged');
-const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_4__ .P)(records).flatMap(({ iter, taken }) => [iter, ...taken]));
+const gone = new Set((0,_ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ .P)(records).flatMap(({ iter, taken }) => [iter, ...taken]));
 return {
 folder: archived.folder,
-branch: (0,_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .f)(archived.name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(archived.folder)),
+branch: (0,_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ .f)(archived.name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(archived.folder)),
 changes: change.changes,
 what: (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ .DT)(change.changes, 'objective.').join(', '),
 kept: merged.filter(({ iter }) => !gone.has(iter)).length,
@@ -1188,47 +1188,47 @@ Gq: () => ( chooseForSlots),
 aI: () => ( checkChosenSessions),
 o9: () => ( tallySessions)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14472);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74832);
-var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-var _own_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78205);
-var _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47281);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14472);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74832);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47545);
+var _own_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78205);
+var _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47281);
 function knownOf({ launch, entries, turns, evidence }) {
 const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
 const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
 return { launch, entries, turns, claims, treeOf: new Map(trees) };
 }
 function chooseSession(state, iteration) {
-return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
+return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
 }
 function chooseBy(known, iteration) {
 const { names, plateau } = settingsOf(known);
-const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
+const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
 return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
 }
 function chooseForSlots(state, slots) {
-if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract))
+if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract))
 return [];
 const known = knownOf(state);
 const next = known.entries.length;
-return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
 }
 function tallySessions(state) {
 const known = knownOf(state);
-return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
 }
 function checkChosenSessions(state) {
 const known = knownOf(state);
 const issues = [];
 let same = 0;
 for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
-const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ .C;
+const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C;
 if (recorded === undefined && begun === undefined)
 continue;
 const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
 const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
-const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
+const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
 if (!isSame(recorded, begun)) {
 issues.push(`iteration ${iteration} names ${describe(recorded)}; it was begun with ${describe(begun)}`);
 }
@@ -1248,11 +1248,11 @@ function describe(chosen) {
 if (chosen === undefined)
 return 'no agent';
 const { name, of, plateau, stage = 0 } = chosen;
-return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
+return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
 }
 function settingsOf({ launch: { contract } }) {
 const { agents, stop } = contract;
-return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .K)({ iteration: stop, agents }) };
+return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .K)({ iteration: stop, agents }) };
 }
 function requestOf(known) {
 return { ...settingsOf(known), ...recordedOf(known), base: undefined };
@@ -1261,8 +1261,8 @@ function seedOf({ entries, launch }, iteration) {
 return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
 }
 function recordedOf({ entries, turns, claims, treeOf }) {
-const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .yx)(entries));
-const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_3__ .wD)(entries);
+const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .yx)(entries));
+const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_4__ .wD)(entries);
 const recorded = entries.map((entry, at) => {
 const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
 const ofSlot = wave?.agent;
@@ -1275,7 +1275,7 @@ result: resultOf(entry),
 isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
 },
 ...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
-...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ .C).ms / MS_A_MINUTE },
+...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C).ms / MS_A_MINUTE },
 };
 });
 return { turns: recorded, claims };
@@ -1287,7 +1287,7 @@ switch (decision) {
 case 'keep':
 return entry.reverts === undefined ? 'accepted' : 'reverting';
 case 'discard':
-return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .KP)(entry) ? 'nothing' : 'rejected';
+return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .KP)(entry) ? 'nothing' : 'rejected';
 case 'ambiguous':
 return 'rejected';
 case 'error':
@@ -1312,9 +1312,9 @@ u$: () => ( checkDecisions),
 yx: () => ( survivingAcceptances)
 });
 var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
-var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12169);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1184);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
+var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12169);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
 function checkDecisions({ entries, launch }) {
 const { contract } = launch;
 const issues = [];
@@ -1333,7 +1333,7 @@ if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) 
 issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
 }
 issues.push(...checkEntry(entry, { kept, contract }));
-if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__ .oB)(entry))
+if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .oB)(entry))
 scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
 if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
 issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
@@ -1400,11 +1400,11 @@ if (command !== evaluator.command)
 return false;
 if (stdout.length > WHOLE_CHARS)
 return true;
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ .Pn)(stdout);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ .Pn)(stdout);
 return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
 }
 function decideAgain(comparison, evaluation, policy) {
-const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__ .aR)(evaluation, policy);
+const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__ .aR)(evaluation, policy);
 if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
 return verdict;
 if (comparison === undefined)
@@ -1428,11 +1428,11 @@ return accepted;
 __webpack_require__.d(__webpack_exports__, {
 m: () => ( missionHoldoutGap)
 });
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
-var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95695);
 function missionHoldoutGap({ evidence, launch, }) {
 const { holdout, direction } = launch.contract.evaluator;
-return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ ._l), direction);
+return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ ._l), direction);
 }
 }),
 4460:
@@ -1521,43 +1521,43 @@ EU: () => ( auditMission),
 NJ: () => ( findForbidden),
 jL: () => ( findForbiddenHere)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19510);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55523);
-var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71622);
-var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-var _launch_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60540);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
-var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14178);
-var _protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27066);
-var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73448);
-var _verify_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56305);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19510);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55523);
+var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71622);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47545);
+var _launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60540);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
+var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
+var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
+var _protection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27066);
+var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _verify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56305);
 async function auditMission(paths, host) {
-const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__ .Z)(paths);
-const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_3__ .jO)(paths, { state: status.state, host });
+const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths);
+const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .jO)(paths, { state: status.state, host });
 if (untrusted.length > 0)
 return untrusted;
 const { repository } = paths;
-return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__ .R)({
+return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_3__ .R)({
 repository,
-findings: [...(await (0,_verify_js__WEBPACK_IMPORTED_MODULE_9__ .fi)(paths, status)), ...(0,_verify_js__WEBPACK_IMPORTED_MODULE_9__ .f5)(paths, status.state)],
+findings: [...(await (0,_verify_js__WEBPACK_IMPORTED_MODULE_11__ .fi)(paths, status)), ...(0,_verify_js__WEBPACK_IMPORTED_MODULE_11__ .f5)(paths, status.state)],
 findForbidden: (refs) => findForbidden(refs, { state: status.state, repository, host }),
 });
 }
 async function findForbidden(refs, { state, ...user }) {
-const begun = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .Ie)(state) ?? state;
-const accepted = (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .yx)(begun.entries);
-const isHere = await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__ .Q)(refs, begun.lastAcceptedCommit);
+const begun = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__ .Ie)(state) ?? state;
+const accepted = (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_4__ .yx)(begun.entries);
+const isHere = await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_2__ .Q)(refs, begun.lastAcceptedCommit);
 const held = isHere ? accepted : accepted.filter((entry) => state.entries.includes(entry));
 return findForbiddenAcceptances(refs, { launch: begun.launch, keeps: held, ...user });
 }
 async function findForbiddenHere(refs, { state, ...user }) {
 const { mission_dir: dir, mission_slug: slug } = state.launch;
-const files = (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__ .MX)(user.repository, dir);
+const files = (0,_opening_js__WEBPACK_IMPORTED_MODULE_8__ .MX)(user.repository, dir);
 if ('problems' in files || files.slug !== slug) {
 return [
-`no mission in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(dir, 200)} of this checkout says what the runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(slug, 200)} may change: check out a commit that has it`,
+`no mission in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(dir, 200)} of this checkout says what the runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(slug, 200)} may change: check out a commit that has it`,
 ];
 }
 const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
@@ -1568,15 +1568,15 @@ async function findForbiddenAcceptances(git, { launch, keeps, repository, host, 
 if (keeps.length === 0)
 return [];
 const { boundaries } = launch.contract;
-const { files } = await (0,_protection_js__WEBPACK_IMPORTED_MODULE_7__ .T)({ git }, launch);
+const { files } = await (0,_protection_js__WEBPACK_IMPORTED_MODULE_9__ .T)({ git }, launch);
 const changes = [];
 for (const { base_commit: from, kept_commit: kept } of keeps) {
 const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
 const ids = stdout.toString().split('\n');
 changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
 }
-return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ .t)(git, changes, {
-boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_8__.RUNTIME_ARTIFACTS] },
+return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_1__ .t)(git, changes, {
+boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_10__.RUNTIME_ARTIFACTS] },
 ...{ protectedFiles: files, protectKey: 'evaluator.protect' },
 ...{ repository, parentEnv: host.env },
 });
@@ -1598,11 +1598,11 @@ wJ: () => ( decideEvidenceStop)
 var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
-var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89753);
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45954);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89753);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
 var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
-var _loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24851);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24851);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
 const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 function stopAfter({ what, ended }) {
 if (ended === undefined)
@@ -1631,13 +1631,13 @@ const MAX_ALIKE = 3;
 function decideStop(entries, limits) {
 const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
 const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
-const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
+const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
 if (reached?.kind === 'errors')
 return { ...STOPS.errors, reason: reached.reason };
 const agents = agentAttemptsOf(entries.slice(resumed));
 const unable = agents.findUnable(MAX_ALIKE);
 if (unable !== undefined) {
-const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .gb)(unable, agentAttemptsOf(entries));
+const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .gb)(unable, agentAttemptsOf(entries));
 return { status: 'stopped', cause, ...why };
 }
 if (reached === undefined)
@@ -1650,16 +1650,16 @@ const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agent
 return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
 }
 function agentAttemptsOf(entries) {
-return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .xK)(entries)
+return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .xK)(entries)
 .filter(({ kind }) => kind === 'iteration')
 .map(agentAttemptOf));
 }
 function agentAttemptOf(entry) {
 const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
 const isSilent = decision === 'error' && handedOver === null;
-const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .B1)(reason);
+const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .B1)(reason);
 const isBrokenOff = decision === 'interrupted';
-const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(usage);
+const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Qy)(usage);
 return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
 }
 function exitCodeOf(stop, last) {
@@ -1671,7 +1671,7 @@ function agentBudget({ launch, limits, entries }) {
 const earlier = limits?.entries ?? 0;
 const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
 return {
-usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_7__ .BI)(limits?.usd, launch.contract.budget?.usd),
+usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ .BI)(limits?.usd, launch.contract.budget?.usd),
 spent: costs.reduce((sum, each) => sum + each, 0),
 };
 }
@@ -1689,7 +1689,7 @@ return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
 return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
 }
 function decideAlert({ session }) {
-const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .Kw)(session, REMEDY);
+const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .Kw)(session, REMEDY);
 return alert === undefined ? undefined : { status: 'failed', reason: alert };
 }
 const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
@@ -1701,7 +1701,7 @@ return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
 function decideEvidenceStop(decisionLog) {
-const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
 return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 })

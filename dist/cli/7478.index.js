@@ -169,8 +169,8 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
 const REFUSALS = {
 EACCES: 'permission denied',
 EPERM: 'not permitted',
@@ -183,7 +183,7 @@ function machineError(cause) {
 const path = pathOf(cause);
 if (path === undefined)
 return undefined;
-const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(cause);
+const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(cause);
 const temporary = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
 const isTemporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === temporary || (isBelow(path, temporary) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary));
 if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
@@ -192,7 +192,7 @@ const why = REFUSALS[code];
 if (why === undefined)
 return undefined;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(path, 300)} cannot be used: ${why} (${code})`,
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 300)} cannot be used: ${why} (${code})`,
 remedy: remedyFor(path),
 cause,
 });
@@ -208,7 +208,7 @@ if (isHere && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__
 return undefined;
 const missing = isHere ? commonDir : folder;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
 remedy: `Move it back there, then: ${command()}`,
 cause,
 });
@@ -216,7 +216,7 @@ cause,
 function temporaryError(folder, cause) {
 const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? 'cannot be written to' : 'is not there';
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the folder for temporary files ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(folder, 300)} ${found} (TMPDIR is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(process.env.TMPDIR)})`,
+message: `the folder for temporary files ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(folder, 300)} ${found} (TMPDIR is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(process.env.TMPDIR)})`,
 remedy: 'Create it, or set TMPDIR to a folder that this user can write to',
 cause,
 });

@@ -1165,26 +1165,26 @@ pY: () => ( candidatePath)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16483);
-var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40738);
-var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32165);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
-var _record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26611);
-var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16483);
+var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
+var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32165);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
+var _record_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26611);
+var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
 function isEvaluatedAgain(records, commit) {
 return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
 function candidatePath(paths, iter) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .OO)(paths, iter), _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .Tz);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__ .OO)(paths, iter), _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .Tz);
 }
 async function openStore({ repository }, { folder, base, branchHead, }) {
-await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .ky)(folder);
+await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .ky)(folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .y$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .IS)(folder), repository, base });
+const store = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ .y$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .IS)(folder), repository, base });
 if (branchHead !== undefined && branchHead !== base)
-await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .Tr)(store, { repository, commit: branchHead });
+await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ .Tr)(store, { repository, commit: branchHead });
 return store;
 }
 async function findCandidate(store, { paths, record, records, }) {
@@ -1192,20 +1192,20 @@ const { tree, iter } = record;
 if (typeof tree !== 'string')
 return undefined;
 const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
-await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .MS)(store, candidatePath(paths, iter));
-const listed = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ .d)(record.changed_paths ?? [], record.more_paths ?? 0);
+await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .MS)(store, candidatePath(paths, iter));
+const listed = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ .d)(record.changed_paths ?? [], record.more_paths ?? 0);
 for (const from of [record.base_commit, earlier?.commit]) {
 if (typeof from !== 'string')
 continue;
 try {
-const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ .p)(store, { from, tree });
-const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__ .d)(change.changes.map(({ path }) => path));
-if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(found, listed) || change.diffLines !== record.diff_lines)
+const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ .p)(store, { from, tree });
+const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ .d)(change.changes.map(({ path }) => path));
+if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(found, listed) || change.diffLines !== record.diff_lines)
 continue;
-return await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .BO)(store, { tree, from });
+return await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .BO)(store, { tree, from });
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .XS) || error.isDiskFull)
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS) || error.isDiskFull)
 throw error;
 }
 }
@@ -1261,38 +1261,38 @@ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
 var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91934);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72527);
-var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55523);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
-var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23614);
-var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(761);
-var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61319);
-var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1119);
-var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50541);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55523);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11584);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23614);
+var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(761);
+var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61319);
+var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9602);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67018);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1119);
+var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50541);
 async function findChanges({ paths, config, refs, base }, host) {
-const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ .uY)(paths);
+const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ .uY)(paths);
 if (records.length === 0)
 return [];
-const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ .us)({ git: refs, base }, config);
+const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ .us)({ git: refs, base }, config);
 return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ .LR)({
 records,
 folder: (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
-settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_8__ .c)(config),
-facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .OX)({ config, protectedFiles, host }),
-digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .V_)({ config, host }, salt),
+settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_10__ .c)(config),
+facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ .OX)({ config, protectedFiles, host }),
+digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ .V_)({ config, host }, salt),
 });
 }
 async function findChangesOfRun(paths, host) {
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths));
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .un)(paths));
 if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
 return [];
 try {
-const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .Z9)(paths, host, 'ignored');
+const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .Z9)(paths, host, 'ignored');
 const work = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
-const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
-await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ .Fo)(refs, { commit: base, name: paths.name });
+const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_9__ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
+await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ .Fo)(refs, { commit: base, name: paths.name });
 return await findChanges({ paths, config, refs, base }, host);
 }
 catch (error) {
@@ -1302,15 +1302,15 @@ throw error;
 }
 }
 async function compareRules({ paths, config, refs, head }, host) {
-const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths);
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths));
+const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .SC)(paths);
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ .un)(paths));
 if (problem !== undefined || base === undefined || findDecisionIssue(paths) !== undefined)
 return { kind: 'same' };
 const byHead = await findChanges({ paths, config, refs, base: head }, host);
-const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ .oB)(config, ledger);
+const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_13__ .oB)(config, ledger);
 if (objective.length > 0)
 return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
-if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ .Q)(refs, base)))
+if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ .Q)(refs, base)))
 return { kind: 'same' };
 const byBase = head === base ? byHead : await findChanges({ paths, config, refs, base }, host);
 if (byBase.length > 0)
@@ -1326,15 +1326,15 @@ const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)((0,no
 if (parsed.kind !== 'sound')
 return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To archive the file: autorize repair ${name}` };
 const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ .X)(parsed.records).issues;
-const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ .hA)(name);
+const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ .hA)(name);
 return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
 async function comesAfter(refs, { paths, base, head }) {
-if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ .Q)(refs, { base, branchHead: head }))
+if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base, branchHead: head }))
 return true;
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.commonDir, 'shallow')))
 return false;
-return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ .Q)(refs, { base: head, branchHead: base }));
+return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base: head, branchHead: base }));
 }
 }),
 69146:
@@ -1344,10 +1344,10 @@ m: () => ( promptAgent)
 });
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59295);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59295);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1119);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1405,13 +1405,13 @@ const [TRIES, PAUSE_MS] = [100, 50];
 async function promptAgent({ name, message }, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .wG)(name, host);
-(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .DW)(paths);
+const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .wG)(name, host);
+(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .DW)(paths);
 const text = checkMessage(message);
 const _lock = __addDisposableResource(env_1, await takeTurns(paths, host), true);
-const journal = __addDisposableResource(env_1, (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__ ._)({
+const journal = __addDisposableResource(env_1, (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_3__ ._)({
 path: paths.guidance,
-shown: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .pS)(paths, paths.guidance),
+shown: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .pS)(paths, paths.guidance),
 remedy: `Run: autorize repair ${name}`,
 }), false);
 const guidance = { v: 1, at: host.now().toISOString(), message: text };
@@ -1446,14 +1446,14 @@ function issueOf(text, length) {
 if (length === 0)
 return 'a message without a word';
 if (length > MAX_MESSAGE_CHARACTERS)
-return `a message of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(length, 'character')}`;
+return `a message of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(length, 'character')}`;
 const control = /(?![\n\t])[\p{Cc}\p{Cs}]/u.exec(text)?.[0];
-return control === undefined ? undefined : `a message with the control character ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(control)}`;
+return control === undefined ? undefined : `a message with the control character ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(control)}`;
 }
 async function takeTurns({ name, guidance }, { now }) {
 const path = guidance.replace(/\.jsonl$/, '.lock');
 for (let tries = 1;; tries += 1) {
-const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ .Cc)({ path, now });
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ .Cc)({ path, now });
 if (lock.kind === 'locked')
 return lock;
 if (tries === TRIES) {
@@ -1791,8 +1791,8 @@ __webpack_require__.d(__webpack_exports__, {
 b: () => ( decodeRecords),
 e: () => ( decodeRecord)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52708);
 function decodeRecords(raw) {
 const records = [];
 let entries = 0;
@@ -1812,8 +1812,8 @@ records.push(record);
 return { records };
 }
 function decodeRecord(raw) {
-const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__ .fi.safeParse(raw);
-return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+const result = _ledger_js__WEBPACK_IMPORTED_MODULE_1__ .fi.safeParse(raw);
+return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
 }),
 86992:
@@ -1823,13 +1823,13 @@ Hd: () => ( isTerminal),
 rc: () => ( manifestSchema),
 u1: () => ( buildManifest)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75727);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22753);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 run_id: text,
 run_tag: text,
 mission_dir: text,
@@ -1841,29 +1841,29 @@ mission_slug: text,
 branch_name: text,
 baseline_commit: text,
 last_kept_commit: text,
-last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 results_file: text,
 instructions_file: text,
 manifest_file: text,
 ledger_file: text,
 latest_evaluator_file: text,
 candidate_file: text,
-evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .wd.shape.evaluator,
-keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .fO),
-accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
-status: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['running', 'stopped', 'completed', 'failed']),
-stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .wd.shape.evaluator,
+keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .fO),
+accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['running', 'stopped', 'completed', 'failed']),
+stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 created_at: text,
 updated_at: text,
-completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 });
 function buildManifest(state, files) {
 const { launch } = state;
 const { evaluator } = launch.contract;
 return {
-schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__ .f$,
+schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_3__ .f$,
 run_id: launch.run_id,
 run_tag: launch.run_tag,
 mission_dir: launch.mission_dir,
@@ -1890,7 +1890,7 @@ completed_at: state.completedAt,
 };
 }
 function acceptedIn({ evidence }) {
-const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
 return taken === null ? {} : { accepted_risks: taken };
 }
 function isTerminal(status) {
@@ -1975,17 +1975,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
@@ -1995,12 +1995,12 @@ files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
 folders: [],
 whole: [logs],
 };
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, paths);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, paths);
 return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, { files: [], whole: [folder] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, { files: [], whole: [folder] });
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
@@ -2013,13 +2013,13 @@ lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearc
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
 if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(runId)}`;
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(runId)}`;
 const expected = 'letters, digits, ".", "_" and "-"';
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
 }
 const top = root.repository.folder;
 const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
 return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -2039,8 +2039,8 @@ candidate_file: file('candidate.json'),
 };
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder: rootOf(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -2065,12 +2065,12 @@ const repository = findMissionRepository(cwd);
 if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
 return false;
 const known = listRuns(rootOf(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(name) !== undefined)
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(name) !== undefined)
 return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(name, known) !== undefined;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -2078,13 +2078,13 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(paths.runId, known);
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(nearest)}?`,
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
@@ -2097,8 +2097,8 @@ function workspacesFolder({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -2107,23 +2107,23 @@ function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function typedRecords(paths, raw) {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 if ('records' in decoded)
 return decoded.records;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .e)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .e)(raw);
 if ('kind' in record)
 return record;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -2132,38 +2132,38 @@ function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -2174,7 +2174,7 @@ return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
 try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(pointer)));
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(pointer)));
 return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
 }
 catch {
@@ -2182,14 +2182,14 @@ return undefined;
 }
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 }),
 96490:
@@ -2200,24 +2200,24 @@ Qp: () => ( renderRepair),
 vO: () => ( renderFindings)
 });
 var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' };
 const MAX_TEXT = 1000;
 const REPAIRABLE = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
 function renderFindings(name, { findings, isSound, claim, part }) {
-const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(what).length));
-const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__ .$N)(finding), MAX_TEXT)}`);
+const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(what).length));
+const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__ .$N)(finding), MAX_TEXT)}`);
 if (claim !== undefined)
-lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(claim, MAX_TEXT)}`);
+lines.push(`claim  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(claim, MAX_TEXT)}`);
 const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
 const issues = [
-...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('wrong'), 'fact')} wrong`]),
-...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
+...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('wrong'), 'fact')} wrong`]),
+...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(countOf('unproved'), 'fact')} without evidence`]),
 ].join(', ');
 const isRepairable = part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
-const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(part === undefined ? name : `${name}, ${part}`);
+const shown = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(part === undefined ? name : `${name}, ${part}`);
 const verdict = isSound
 ? `${shown}: sound`
 : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
@@ -2237,18 +2237,18 @@ decisions: repaired.decisions,
 })) {
 if (file.archived === undefined)
 continue;
-lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
+lines.push(`${name}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
 for (const { line, why } of file.dropped)
-lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(why, MAX_TEXT)}`);
+lines.push(`  line ${line} was dropped: it ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(why, MAX_TEXT)}`);
 }
 if (rebuilt.length > 0)
 lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
 if (closed.length > 0)
 lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
 for (const lock of repaired.locks)
-lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(lock, MAX_TEXT));
+lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(lock, MAX_TEXT));
 for (const problem of problems)
-lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(problem, MAX_TEXT)}`);
+lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(problem, MAX_TEXT)}`);
 return `${lines.join('\n')}\n`;
 }
 })

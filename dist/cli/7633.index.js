@@ -736,37 +736,37 @@ Z: () => ( readMissionStatus)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
-var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
 function readMissionStatus(paths) {
-(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.requireRun)(paths);
-const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readMission)(paths);
+(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.requireRun)(paths);
+const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readMission)(paths);
 if (state === undefined) {
 const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 });
 }
-const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readPointer)(paths);
-const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readPointer)(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
 return {
-...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] },
+...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.activity) : [] },
 waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
 problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
 };
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
-const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration);
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.iterationFolder)(paths, iteration);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 return { diff: undefined, logs: [] };
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
 const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
 const logs = names.sort().flatMap((name) => {
-const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .vI)(read(name), MAX_LOG_CHARS);
+const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_LOG_CHARS);
 return text === '' ? [] : [{ name, text }];
 });
 return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
@@ -2268,14 +2268,14 @@ w$: () => ( datetime)
 });
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 const ZodMiniISODateTime =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniISODateTime", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .Ko.init(inst, def);
-_schemas_js__WEBPACK_IMPORTED_MODULE_2__ .zUr.init(inst, def);
+_schemas_js__WEBPACK_IMPORTED_MODULE_3__ .zUr.init(inst, def);
 });
 function datetime(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .G1(ZodMiniISODateTime, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_2__ .G1(ZodMiniISODateTime, params);
 }
 const ZodMiniISODate =  ( null && (core.$constructor("ZodMiniISODate", (inst, def) => {
 core.$ZodISODate.init(inst, def);

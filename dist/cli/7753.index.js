@@ -1445,8 +1445,8 @@ __webpack_require__.d(__webpack_exports__, {
 b: () => ( decodeRecords),
 e: () => ( decodeRecord)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52708);
 function decodeRecords(raw) {
 const records = [];
 let entries = 0;
@@ -1466,8 +1466,8 @@ records.push(record);
 return { records };
 }
 function decodeRecord(raw) {
-const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__ .fi.safeParse(raw);
-return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+const result = _ledger_js__WEBPACK_IMPORTED_MODULE_1__ .fi.safeParse(raw);
+return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
 }),
 83581:
@@ -1482,29 +1482,29 @@ vq: () => ( evaluateCommit)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
-var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
-var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
-var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
-var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7168);
+var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32941);
+var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774);
+var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29460);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);
+var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
 const MAX_RETAINED_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
 const { privateArea, protectedFiles, signal, host } = mission;
 const { evaluator } = mission.state.launch.contract;
-const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__.iterationFolder)(mission.paths, iteration), 'evaluation');
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)(logs);
+const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__.iterationFolder)(mission.paths, iteration), 'evaluation');
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)(logs);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
 if (iteration === 0)
-(0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ .k)(privateArea, logs);
+(0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ .k)(privateArea, logs);
 const ranAt = host.now().toISOString();
 const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
-const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .q)(privateArea, {
-checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .b)(privateArea, 1),
+const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ .q)(privateArea, {
+checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ .b)(privateArea, 1),
 tree: commit,
 protectedFiles,
 steps,
@@ -1512,7 +1512,7 @@ teardown: undefined,
 variables: {},
 signal,
 });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ .Jd)('mission:after-judging');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('mission:after-judging');
 if (evaluation.kind === 'aborted')
 return evaluation;
 const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
@@ -1523,18 +1523,18 @@ const { guards } = contract;
 const guardSteps = guards.map((guard, index) => ({
 name: `guard-${index + 1}`,
 kind: 'guards',
-title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(guard.name)}`,
+title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(guard.name)}`,
 command: guard.command,
 timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__ .E9)(guard.timeout) ?? 0,
 network: networkOf(contract).guards,
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
 }));
 const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
-return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
+return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
 }
 function networkOf({ environment, agent, evaluator, }) {
 const own = environment?.network ?? {};
-return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
+return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
 }
 function preparingOf(contract, { folder, prefix }) {
 const { setup, build } = contract;
@@ -1571,7 +1571,7 @@ return { ...ran, status: 'error', parse_error: evaluation.reason };
 case 'ran': {
 const step = steps.find(({ name }) => name === 'evaluator');
 const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ .Pn)(evaluation.output);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .Pn)(evaluation.output);
 if ('reason' in verdict)
 return { ...ran, status: 'error', parse_error: verdict.reason };
 return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -1581,7 +1581,7 @@ return evaluation;
 }
 }
 function logsOf({ logs }) {
-const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
 return { stdout: read('stdout'), stderr: read('stderr') };
 }
 }),
@@ -1644,13 +1644,13 @@ Hd: () => ( isTerminal),
 rc: () => ( manifestSchema),
 u1: () => ( buildManifest)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75727);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22753);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 run_id: text,
 run_tag: text,
 mission_dir: text,
@@ -1662,29 +1662,29 @@ mission_slug: text,
 branch_name: text,
 baseline_commit: text,
 last_kept_commit: text,
-last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 results_file: text,
 instructions_file: text,
 manifest_file: text,
 ledger_file: text,
 latest_evaluator_file: text,
 candidate_file: text,
-evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .wd.shape.evaluator,
-keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .fO),
-accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
-status: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['running', 'stopped', 'completed', 'failed']),
-stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .wd.shape.evaluator,
+keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .fO),
+accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['running', 'stopped', 'completed', 'failed']),
+stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 created_at: text,
 updated_at: text,
-completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 });
 function buildManifest(state, files) {
 const { launch } = state;
 const { evaluator } = launch.contract;
 return {
-schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__ .f$,
+schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_3__ .f$,
 run_id: launch.run_id,
 run_tag: launch.run_tag,
 mission_dir: launch.mission_dir,
@@ -1711,7 +1711,7 @@ completed_at: state.completedAt,
 };
 }
 function acceptedIn({ evidence }) {
-const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
 return taken === null ? {} : { accepted_risks: taken };
 }
 function isTerminal(status) {
@@ -1896,14 +1896,14 @@ __webpack_require__.d(__webpack_exports__, {
 F: () => ( decidedCommands),
 T: () => ( findProtection)
 });
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
-var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13310);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
+var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99539);
 async function findProtection(store, launch) {
 const commit = launch.baseline_commit;
 const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
-glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ .I)(path),
+glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_0__ .I)(path),
 why: 'the mission itself',
 }));
 const { protect } = launch.contract.evaluator;
@@ -1918,7 +1918,7 @@ permit: boundaries.permit,
 };
 const globs = reasons.map(({ glob }) => glob);
 const commands = [evaluator.command, ...guards.map(({ command }) => command)];
-const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .sz)(store, { commit, globs, openings, commands });
+const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .sz)(store, { commit, globs, openings, commands });
 return {
 files,
 reasons,
@@ -1929,10 +1929,10 @@ async function findNamed(store, { baseline_commit: commit, contract }) {
 const { evaluator, guards } = contract;
 const commands = decidedCommands(contract);
 const owners = new Map([
-...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(name)}`]).toReversed(),
+...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`]).toReversed(),
 [evaluator.command, 'evaluator.command'],
 ]);
-const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ .C)(store, { commit, commands });
+const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_3__ .C)(store, { commit, commands });
 return [...found].map(([glob, { command, isNamed }]) => {
 const owner = owners.get(command) ?? 'a command';
 return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
@@ -1951,16 +1951,16 @@ const path = glob.replaceAll(/\\(.)/g, '$1');
 if (!words.has(path))
 return [];
 return [
-`${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
+`${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
 ];
 });
 }
 async function idleNotes(store, { baseline_commit: commit }, globs) {
 const notes = [];
 for (const glob of globs) {
-const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ .sz)(store, { commit, globs: [glob] });
+const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ .sz)(store, { commit, globs: [glob] });
 if (files.length === 0)
-notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(glob, 200)} matches no file of the baseline`);
+notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(glob, 200)} matches no file of the baseline`);
 }
 return notes;
 }
@@ -2043,17 +2043,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
@@ -2063,12 +2063,12 @@ files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
 folders: [],
 whole: [logs],
 };
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, paths);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, paths);
 return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, { files: [], whole: [folder] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, { files: [], whole: [folder] });
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
@@ -2081,13 +2081,13 @@ lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearc
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
 if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(runId)}`;
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(runId)}`;
 const expected = 'letters, digits, ".", "_" and "-"';
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
 }
 const top = root.repository.folder;
 const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
 return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -2107,8 +2107,8 @@ candidate_file: file('candidate.json'),
 };
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder: rootOf(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -2133,12 +2133,12 @@ const repository = findMissionRepository(cwd);
 if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
 return false;
 const known = listRuns(rootOf(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(name) !== undefined)
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(name) !== undefined)
 return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(name, known) !== undefined;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -2146,13 +2146,13 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(paths.runId, known);
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(nearest)}?`,
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
@@ -2165,8 +2165,8 @@ function workspacesFolder({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -2175,23 +2175,23 @@ function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function typedRecords(paths, raw) {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 if ('records' in decoded)
 return decoded.records;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .e)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .e)(raw);
 if ('kind' in record)
 return record;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -2200,38 +2200,38 @@ function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -2242,7 +2242,7 @@ return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
 try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(pointer)));
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(pointer)));
 return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
 }
 catch {
@@ -2250,14 +2250,14 @@ return undefined;
 }
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 }),
 35507:
@@ -2283,85 +2283,85 @@ __webpack_require__.d(__webpack_exports__, {
 a: () => ( workPlanSchema),
 i: () => ( workItemSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
-var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
-var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46204);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63836);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
-const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
-const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Whr()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
-const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
-agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
-description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, { doc: 'The task.' }),
-dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), []), 'ids'), {
+const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
+const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
+const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
+agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq, { doc: 'The task.' }),
+dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()), []), 'ids'), {
 doc: 'Items that must have succeeded first.',
 }),
-constraints: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
-max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 100), {
+constraints: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 100), {
 unit: 'changes',
 doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
 }),
-timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(timeout, 300_000), {
+timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, 300_000), {
 unit: 'ms',
 doc: 'Time of the agent, and again of the test command.',
 }),
 }), {}),
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
-complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(['low', 'medium', 'high']), {
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(['low', 'medium', 'high']), {
 doc: 'Your estimate of the complexity. It has no effect.',
 }),
 })),
-input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), {
+input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(paths), {
 doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
 }),
-output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
-test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
+test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
 doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
 }),
 });
-const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
 unset: 'required without a preset',
 doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ .VC)), '[name](agents.md#presets)'), {
 unset: 'required without a command',
 doc: 'Command line of a known agent CLI.',
 }),
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .ZC, 'prompt'), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'prompt'), {
 doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
 }),
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ ._K,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .FC,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .fC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .fC,
 });
-const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(agentSchema)]));
-const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
-const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
-version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
-plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
-agents: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej(agentShape),
-items: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(workItemSchema),
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .xy })),
-environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .RJ,
-setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .eL,
-capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .HM,
-classes: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(agentSchema)]));
+const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
+const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
+version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
+plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
+agents: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(agentShape),
+items: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(workItemSchema),
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .xy })),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .RJ,
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .rW),
+permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .eL,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .HM,
+classes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 deltaQ: classGlobs('tests'),
 deltaLambda: classGlobs('configuration, policy and workflows'),
 deltaPi: classGlobs('documents and generated files'),
@@ -2668,8 +2668,8 @@ _j: () => ( resolveDependencies),
 zr: () => ( findOwner)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7535);
 function checkPlan(raw) {
 const { items: rawItems, agents: rawAgents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(raw);
 const items = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)(rawItems);
@@ -2700,7 +2700,7 @@ if (earlier === undefined) {
 first.set(id, at);
 return [];
 }
-const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)} a second time`;
+const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(id)} a second time`;
 return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
 });
 }
@@ -2709,8 +2709,8 @@ const known = new Set(items.flatMap((item) => idOf(item) ?? []));
 return items.flatMap((item, at) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(item).dependencies).flatMap((name, index) => {
 if (typeof name !== 'string' || known.has(name))
 return [];
-const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`;
-return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .h)(name, [...known])]];
+const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`;
+return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .h)(name, [...known])]];
 }));
 }
 function cycles(items) {
@@ -2730,7 +2730,7 @@ for (const start of waits.keys())
 walk({ start, waits, done, found });
 return found.map((circle) => {
 const [first = ''] = circle;
-const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)).join(' waits for ');
+const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(id)).join(' waits for ');
 const path = ['items', places.get(first) ?? 0, 'dependencies'];
 return [path, `a cycle: ${shown}`, 'dependencies without a cycle', 'Remove one of these dependencies.'];
 });
@@ -2769,7 +2769,7 @@ return Object.entries(agents).flatMap(([id, agent]) => {
 if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(agent))
 return [];
 const supplied = ['command', 'preset'].filter((key) => agent[key] !== undefined);
-const options = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ .sY)(agent).map(({ path, found, expected, remedy }) => [['agents', id, ...path], found, expected, remedy]);
+const options = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .sY)(agent).map(({ path, found, expected, remedy }) => [['agents', id, ...path], found, expected, remedy]);
 if (supplied.length === 1)
 return options;
 const found = supplied.length === 0 ? 'neither "command" nor "preset"' : 'both "command" and "preset"';
@@ -2783,7 +2783,7 @@ const name = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(item).agent_id
 if (typeof name !== 'string' || !/^agent-[0-9]$/.test(name) || known.includes(name))
 return [];
 const remedy = `Add agents.${name}. ${known.length === 0 ? 'There is none yet.' : `Known: ${known.join(', ')}.`}`;
-return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`, 'an agent of "agents"', remedy]];
+return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`, 'an agent of "agents"', remedy]];
 });
 }
 function resolveDependencies(items) {
@@ -2808,10 +2808,10 @@ function findBlock(item, obstacles) {
 const behind = item.dependencies.find((name) => obstacles.has(name));
 if (behind === undefined)
 return undefined;
-const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(behind)}`];
+const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(behind)}`];
 let last = obstacles.get(behind);
 while (last?.behind !== undefined) {
-chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(last.behind)}`);
+chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(last.behind)}`);
 last = obstacles.get(last.behind);
 }
 const end = last === undefined ? '' : ` (${last.status}: ${last.reason})`;
@@ -2839,11 +2839,11 @@ _l: () => ( preparingOf)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65090);
-var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2886);
-var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75857);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65090);
+var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2886);
+var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75857);
 var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7168);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83257);
 function networkOf({ environment }, { spec: { network } }) {
 return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ .lr)({
 own: environment?.network ?? {},
@@ -2859,14 +2859,14 @@ function partsOf({ prepared }) {
 return { environment: prepared?.environment, setup: prepared?.setup, build: prepared?.build };
 }
 function requireSafe({ environment, setup }, { repository, parentEnv, file }) {
-const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ .ah)({
-environment: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .EJ)(environment),
+const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__ .ah)({
+environment: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_6__ .EJ)(environment),
 hasTrustedSetup: setup !== undefined,
-checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__ .p1)(repository, parentEnv),
+checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_3__ .p1)(repository, parentEnv),
 });
 if (issues.length === 0)
 return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(issues.map(([path, found, expected, remedy]) => ({ file, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_6__ .i7)(path), found, expected, remedy })));
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(issues.map(([path, found, expected, remedy]) => ({ file, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .i7)(path), found, expected, remedy })));
 }
 function preparingOf({ folder: area }, { work, agent, folder, name }) {
 const network = networkOf(work, agent);
@@ -2939,90 +2939,90 @@ KS: () => ( receiptSchema),
 LV: () => ( RUN_STATUSES),
 XB: () => ( uuidV7)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65152);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
-var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
-var _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
-var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97895);
-var _deltas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12356);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65152);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
+var _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
+var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97895);
+var _deltas_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12356);
 const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YjP();
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .qm(0));
-const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{64}$/));
-const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
-const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
-const type = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_6__ .r5);
-const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ path: text, type, removed: count, added: count }));
-const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz(1),
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{64}$/));
+const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const type = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_8__ .r5);
+const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ path: text, type, removed: count, added: count }));
+const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1),
 id: uuid,
 plan: text,
 branch: text,
-status: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(RUN_STATUSES),
-reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text),
-work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ .i,
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(RUN_STATUSES),
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ .i,
 work_item_hash: hash,
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 id: text,
 command: text,
-preset: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)),
-stdin: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['none', 'prompt']),
-env: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, text),
-sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['auto', 'required', 'off']),
-network: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['on', 'off', 'model']),
-gateway: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ .zw, 'off'])),
-server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY()),
-price: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .d1)),
-only_model: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz(true)),
+preset: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)),
+stdin: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['none', 'prompt']),
+env: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, text),
+sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['auto', 'required', 'off']),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['on', 'off', 'model']),
+gateway: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_3__ .zw, 'off'])),
+server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+price: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ .d1)),
+only_model: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(true)),
 }),
 started_at: instant,
 ended_at: instant,
 execution_time_ms: count,
 before_commit: commit,
 before_hash: hash,
-after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
-after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
-landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
-landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
-artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
+after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
+landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 path: text,
 type,
-mode: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text),
-content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
-git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(commit),
+mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
 })),
 deltaO: deltas,
 deltaPi: deltas,
 deltaLambda: deltas,
 deltaQ: deltas,
-tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_7__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_7__ .euz('unavailable')]),
-admission: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(text) })),
-tests: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('unavailable')]),
+admission: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text) })),
+tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 command: text,
-outcome: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .k5n(['passed', 'failed', 'timeout']),
-passed: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(count),
-failed: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(count),
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['passed', 'failed', 'timeout']),
+passed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(count),
+failed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(count),
 output: text,
 })),
 sandbox: text,
-key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .zMY()),
-environment: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
+key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...{ autorize: text, node: text, git: text, platform: text, arch: text },
-memory: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text),
-cores: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(text),
+memory: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text),
+cores: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text),
 }),
-prepared: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__ .rej({
-environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .RJ,
-setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
+prepared: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .RJ,
+setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ .rW),
+build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ .rW),
 })),
-files: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .g1P(text, hash),
-replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .lqM(hash),
-previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__ .mee(hash),
+files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, hash),
+replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(hash),
+previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
 receipt_hash: hash,
 });
 function uuidV7(now, random) {
@@ -3058,28 +3058,28 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80083);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98005);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80083);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98005);
 function workPathsOf({ cwd }) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)(cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd);
 const own = '.autorize/work';
 const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, {
 files: [...Object.values(files), `${files.lock}.holder`],
 folders: [receipts, runs],
 whole: [own],
 isUnopened: (path) => isUnopened(repository.folder, path),
 });
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder });
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder });
 return workPathsAt(repository, folder);
 }
 function isUnopened(top, path) {
@@ -3117,15 +3117,15 @@ const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitigno
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
 for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(each);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(each);
 }
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function readWorkJournal(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
 if (bytes === undefined)
 return [];
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
@@ -3145,7 +3145,7 @@ function checkedId(id) {
 if (isId(id))
 return id;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([
-{ found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+{ found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
 ]);
 }
 function receiptPath({ receipts }, id) {
@@ -3158,10 +3158,10 @@ function toolPath({ folder }, hash) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ .pB)(receipt);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)(receiptPath(paths, receipt.id), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(paths.runs);
+const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ .pB)(receipt);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)(receiptPath(paths, receipt.id), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(paths.runs);
 }
 function readReceipt(paths, id) {
 return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
@@ -3169,16 +3169,16 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(path)));
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)));
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
 remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
 cause: error,
 });
 }
-const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_11__ .KS.safeParse(raw);
+const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_12__ .KS.safeParse(raw);
 if (parsed.success)
 return parsed.data;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
@@ -3191,12 +3191,12 @@ remedy: 'Take the file that the run wrote.',
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 };
 for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))

@@ -450,8 +450,8 @@ z: () => ( readOwnFile)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 const MAX_SHOWN = 20;
 function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
 const problems = new Map();
@@ -487,7 +487,7 @@ try {
 stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
 return undefined;
 throw error;
 }
@@ -501,7 +501,7 @@ return { kind: 'other', shown: shownOther(path, stats) };
 }
 function shownOther(path, entry) {
 if (entry.isSymbolicLink())
-return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(readTarget(path), 200)}`;
+return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(readTarget(path), 200)}`;
 if (entry.isFIFO())
 return 'a named pipe';
 return entry.isSocket() ? 'a socket' : 'a device';
@@ -534,13 +534,13 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
 return [];
 throw error;
 }
 }
 function notOurs(problems) {
-const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 300)} is ${issue}`);
+const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 300)} is ${issue}`);
 const rest = problems.length - shown.length;
 const [[first = ''] = []] = problems;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -554,7 +554,7 @@ try {
 descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 }
 catch (error) {
-if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .CA)(error)))
+if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error)))
 return undefined;
 const found = kindOf(path);
 if (found?.kind === 'other')

@@ -94,23 +94,23 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _compare_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62581);
 var _compare_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77741);
-var _compare_unfinished_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27095);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67761);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
-var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52626);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63342);
-var _mission_look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19570);
-var _mission_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
-var _report_comparison_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91978);
-var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61641);
-var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58561);
-var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23956);
-var _plans_here_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43366);
+var _compare_unfinished_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27095);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67761);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
+var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52626);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
+var _mission_look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19570);
+var _mission_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73448);
+var _report_comparison_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91978);
+var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61641);
+var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58561);
+var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(23956);
+var _plans_here_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(43366);
 const MAX_MISSIONS = 10;
 const MAX_COMPARISONS = 5;
 function repositoryAround({ cwd }) {
 try {
-return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ .W1)(cwd).folder;
+return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)(cwd).folder;
 }
 catch (error) {
 if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW)
@@ -119,7 +119,7 @@ throw error;
 }
 }
 async function findRunsHere(host) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ .W1)(host.cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)(host.cwd);
 return [
 ...experiments(repository, host),
 ...missions(repository, host),
@@ -128,30 +128,30 @@ return [
 ];
 }
 function experiments(repository, host) {
-return (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .lV)(repository).map((name) => entryOf({ kind: 'experiment', name }, () => {
-const status = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_7__ .rk)((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ .wG)(name, host), host);
+return (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ .lV)(repository).map((name) => entryOf({ kind: 'experiment', name }, () => {
+const status = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_8__ .rk)((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ .wG)(name, host), host);
 const isInterrupted = status.state.iter_in_progress !== null;
-return ofView((0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_12__ .L)({ ...status, now: host.now() }), { ...status, isInterrupted });
+return ofView((0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_13__ .L)({ ...status, now: host.now() }), { ...status, isInterrupted });
 }));
 }
 function missions(repository, host) {
-const newest = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_10__.listMissionRuns)(repository).slice(-MAX_MISSIONS);
+const newest = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_11__.listMissionRuns)(repository).slice(-MAX_MISSIONS);
 return newest.map((paths) => entryOf({ kind: 'mission', name: paths.runId }, () => {
-const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_9__ .Z)(paths);
-return ofView((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_13__ .SX)(status, host.now()), { ...status, isInterrupted: status.state.status === 'running' });
+const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_10__ .Z)(paths);
+return ofView((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(status, host.now()), { ...status, isInterrupted: status.state.status === 'running' });
 }));
 }
 async function plans({ folder }, host) {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize', 'work')))
 return [];
 try {
-const { plans: read, isRunning, checkoutOpen } = await (0,_plans_here_js__WEBPACK_IMPORTED_MODULE_15__ .x)(undefined, host);
+const { plans: read, isRunning, checkoutOpen } = await (0,_plans_here_js__WEBPACK_IMPORTED_MODULE_16__ .x)(undefined, host);
 const open = checkoutOpen === undefined
 ? []
 : [{ kind: 'plan', name: 'in place', isRunning, result: checkoutOpen, next: 'autorize work verify' }];
 const shown = read.map((plan) => {
 const next = { command: `autorize work status ${plan.plan}`, why: undefined };
-const result = ofView({ ...(0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_14__ .D)(plan), next }, { isRunning, isInterrupted: false });
+const result = ofView({ ...(0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_15__ .D)(plan), next }, { isRunning, isInterrupted: false });
 return { kind: 'plan', name: plan.plan, ...result };
 });
 return [...shown, ...open];
@@ -165,10 +165,10 @@ return (0,_compare_store_js__WEBPACK_IMPORTED_MODULE_4__ .D1)(repository)
 .slice(0, MAX_COMPARISONS)
 .map(({ id, report }) => entryOf({ kind: 'comparison', name: id }, () => {
 if (report !== undefined)
-return { isRunning: false, result: (0,_report_comparison_view_js__WEBPACK_IMPORTED_MODULE_11__ .MK)(report), next: undefined };
+return { isRunning: false, result: (0,_report_comparison_view_js__WEBPACK_IMPORTED_MODULE_12__ .MK)(report), next: undefined };
 const unfinished = (0,_compare_look_js__WEBPACK_IMPORTED_MODULE_3__ .M)(repository, id);
 const isRunning = unfinished?.isRunning === true;
-return { isRunning, result: unfinished === undefined ? 'gone' : (0,_compare_unfinished_js__WEBPACK_IMPORTED_MODULE_16__ .k)(unfinished), next: undefined };
+return { isRunning, result: unfinished === undefined ? 'gone' : (0,_compare_unfinished_js__WEBPACK_IMPORTED_MODULE_5__ .k)(unfinished), next: undefined };
 }));
 }
 function ofView(view, { isRunning, isInterrupted }) {
@@ -197,88 +197,88 @@ __webpack_require__.d(__webpack_exports__, {
 L: () => ( COMPARISON_LOG),
 N: () => ( decodeLog)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87251);
-var _unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25432);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87251);
+var _unit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25432);
 const COMPARISON_LOG = 'autorize-comparison-log-v1';
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0));
-const share = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .NC());
-const arm = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['base', 'head']);
-const scores = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig());
-const answer = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['better', 'worse', 'no-difference', 'undecided']);
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ name: text, commit: text, tree: text });
-const notes = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text);
-const opened = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('opened'),
-format: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz(COMPARISON_LOG),
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const share = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .NC());
+const arm = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['base', 'head']);
+const scores = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig());
+const answer = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['better', 'worse', 'no-difference', 'undecided']);
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ name: text, commit: text, tree: text });
+const notes = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text);
+const opened = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('opened'),
+format: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(COMPARISON_LOG),
 tool_version: text,
 base: commit,
 head: commit,
-evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['base', 'head', 'own']),
-evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ base: text, head: text }),
-changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text),
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['base', 'head', 'own']),
+evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ base: text, head: text }),
+changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
 command: text,
-scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_1__ .I),
-measure: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(text),
+scale: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_3__ .I),
+measure: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 config_digest: text,
 sandbox: text,
-confidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['fdr', 'fwer', 'none']),
+confidence: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(),
+error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['fdr', 'fwer', 'none']),
 max_pairs: whole,
 max_time_ms: whole,
-margin: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(share),
+margin: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(share),
 max_margin: share,
-is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
+is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(),
 seed_commitment: text,
 started_at: text,
 notes,
 });
-const ran = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ran'),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['trial', 'calibration', 'pair', 'washout']),
+const ran = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ran'),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['trial', 'calibration', 'pair', 'washout']),
 number: whole,
 arm,
 scores,
 duration_ms: whole,
 });
-const planned = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('planned'),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+const planned = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('planned'),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
 name: text,
-direction: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['min', 'max']),
-unit: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(text),
-scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['ratio', 'difference']),
+direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['min', 'max']),
+unit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+scale: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['ratio', 'difference']),
 margin: share,
 })),
 pairs: whole,
 pair_ms: whole,
-is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY()),
+is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
 notes,
 });
-const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('drawn'), pair: whole, first: arm });
-const decided = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('decided'),
+const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('drawn'), pair: whole, first: arm });
+const decided = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('decided'),
 pair: whole,
-answers: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(answer)),
-is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
+answers: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(answer)),
+is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(),
 });
 const ENDS = ['decided', 'pairs-used', 'time-used', 'stopped'];
-const ended = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ended'),
-ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(ENDS),
+const ended = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ended'),
+ended: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(ENDS),
 answer,
 secret: text,
 duration_ms: whole,
 notes,
 });
-const failed = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('failed'), reason: text });
-const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
+const failed = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('failed'), reason: text });
+const record = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
 function decodeLog(lines) {
 const records = [];
 for (const [index, line] of lines.entries()) {
-const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ .W_)(line));
+const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_2__ .W_)(line));
 if (!read.success)
 return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
 records.push(read.data);
@@ -337,11 +337,11 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
 var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6884);
 const ROOT = '.autorize/compare';
 const FILES = { log: 'decisions.jsonl', report: 'report.json', runs: 'runs', activity: 'activity.json' };
@@ -349,14 +349,14 @@ function rootOf({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
 }
 async function lockComparisons(repository, { now }) {
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, {
 files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
 folders: [ROOT],
 });
-const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ .Cc)({ path: lockPathOf(repository), now });
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__ .Cc)({ path: lockPathOf(repository), now });
 if (lock.kind === 'locked')
 return lock;
-throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
+throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_6__ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
 }
 function createComparison(repository, { now }) {
 const root = rootOf(repository);
@@ -388,12 +388,12 @@ const paths = { ...pathsIn(folder, ''), folder };
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.log))
 return paths;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(shown, 200)}: it holds no ${FILES.log}`,
+message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(shown, 200)}: it holds no ${FILES.log}`,
 remedy: `Name the folder of one, such as ${ROOT}/ID.`,
 });
 }
 function writeReport({ report }, content) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(report, [renderReport(content)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(report, [renderReport(content)]);
 }
 function renderReport(content) {
 return `${JSON.stringify(content, null, 2)}\n`;
@@ -621,8 +621,8 @@ x1: () => ( renderAnswer),
 yn: () => ( renderPercent)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61785);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61785);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 const MAX_UNIT = 20;
 function renderMargin(share) {
@@ -648,7 +648,7 @@ const { estimate } = effect;
 const lower = isBounded(effect.lower) ? effect.lower : null;
 const upper = isBounded(effect.upper) ? effect.upper : null;
 const most = Math.max(...pairs.map(({ base }) => base), 0);
-return { estimate, lower: (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ .S_)(unit) !== 'other' && lower !== null && lower < -most ? null : lower, upper };
+return { estimate, lower: (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(unit) !== 'other' && lower !== null && lower < -most ? null : lower, upper };
 }
 function showEffect(metric) {
 const { effect, unit, scale } = metric;
@@ -663,7 +663,7 @@ return undefined;
 return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .hT)(boundRatio(effect), unit);
 }
 function renderSigned(value) {
-return value > 0 ? `+${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number(value.toPrecision(3)))}` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number(value.toPrecision(3)));
+return value > 0 ? `+${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number(value.toPrecision(3)))}` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number(value.toPrecision(3)));
 }
 function withUnit(text, unit) {
 return unit === null || unit.trim() === '' ? text : `${text} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(unit.trim(), MAX_UNIT)}`;
@@ -676,7 +676,7 @@ const { estimate, word } = shown;
 if (metric.scale === 'difference') {
 if (estimate === 0)
 return 'no change';
-return `${withUnit((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Math.abs(Number(estimate.toPrecision(3)))), metric.unit)} ${word}`;
+return `${withUnit((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Math.abs(Number(estimate.toPrecision(3)))), metric.unit)} ${word}`;
 }
 return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown);
 }
@@ -784,15 +784,15 @@ jU: () => ( runFigures),
 xK: () => ( renderComparisonResult),
 z0: () => ( comparisonBanners)
 });
-var _base_median_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50748);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
-var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45594);
-var _ended_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60551);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
-var _plain_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67330);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45594);
+var _ended_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60551);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84483);
+var _plain_claim_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67330);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1052);
 const ANSWER_WORDS = {
 worse: 'worse',
 better: 'better',
@@ -806,20 +806,20 @@ const sorted = metrics.toSorted((one, other) => compareNumbers(other.log_e, one.
 return sorted.map((metric) => {
 const { pairs } = metric;
 return {
-...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
+...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
 ...renderEffectCells(metric),
 pairs: String(pairs.length),
-margin: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(metric.margin),
+margin: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(metric.margin),
 base: renderMedian(pairs.map(({ base }) => base), metric.unit),
 head: renderMedian(pairs.map(({ head }) => head), metric.unit),
-sentence: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .x1)(metric, { confidence }),
-needs: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .s2)(metric),
+sentence: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .x1)(metric, { confidence }),
+needs: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .s2)(metric),
 };
 });
 }
 function renderEffectCells(metric) {
-const share = metric.answer === 'no-difference' ? (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Hx)(metric) : undefined;
-return share ?? { change: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .uN)(metric) ?? 'no pair', interval: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .kr)(metric) };
+const share = metric.answer === 'no-difference' ? (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Hx)(metric) : undefined;
+return share ?? { change: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .uN)(metric) ?? 'no pair', interval: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .kr)(metric) };
 }
 function compareNumbers(one, other) {
 if (one === other)
@@ -829,11 +829,11 @@ return one > other ? 1 : -1;
 function renderMedian(scores, unit) {
 if (scores.length === 0)
 return '–';
-const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__ .w9)(scores).toPrecision(4)));
-return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(unit, 20)}`;
+const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(scores).toPrecision(4)));
+return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(unit, 20)}`;
 }
 function countOf(part, all) {
-return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(all, 'benchmark')}`;
+return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(all, 'benchmark')}`;
 }
 function renderComparisonTitle(report) {
 const rows = buildComparisonRows(report);
@@ -843,7 +843,7 @@ return 'Undecided: no metric was measured';
 const withAnswer = (answer) => rows.filter((row) => row.answer === answer);
 const widest = Math.max(...withAnswer('no-difference').map(({ metric }) => metric.margin), 0);
 if (rows.length === 1) {
-return report.answer === 'no-difference' ? `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(widest)}` : renderOnly(first);
+return report.answer === 'no-difference' ? `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(widest)}` : renderOnly(first);
 }
 const [worse, better, undecided] = [withAnswer('worse'), withAnswer('better'), withAnswer('undecided')];
 const count = (some) => countOf(some.length, rows.length);
@@ -856,29 +856,29 @@ return `${count(undecided)} ${be(undecided)} undecided${found}, none worse`;
 }
 if (better.length > 0)
 return `${count(better)} ${be(better)} better, none worse: ${renderMost(better)}`;
-return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(rows.length, 'benchmark')}`;
+return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(rows.length, 'benchmark')}`;
 }
 function renderOnly({ metric, answer, word, sentence }) {
-const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .S_)(metric.unit) !== 'other');
+const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(metric.unit) !== 'other');
 return capital(isPlain ? sentence : `${word}: ${sentence}`);
 }
 function renderComparisonResult(report) {
 const [row, ...others] = buildComparisonRows(report);
 const isDecided = row?.answer === 'worse' || row?.answer === 'better';
-const limits = row === undefined || others.length > 0 || !isDecided ? undefined : (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .d5)(row.metric);
+const limits = row === undefined || others.length > 0 || !isDecided ? undefined : (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .d5)(row.metric);
 if (row === undefined || limits === undefined)
 return renderComparisonTitle(report);
-const isPlain = row.metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .S_)(row.metric.unit) !== 'other';
+const isPlain = row.metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(row.metric.unit) !== 'other';
 const change = capital(isPlain ? row.change : `${row.word}: ${row.change}`);
-return `${change}, ${(0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_4__ .sS)(report.confidence, ...limits)}`;
+return `${change}, ${(0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_7__ .sS)(report.confidence, ...limits)}`;
 }
 function comparisonEnd({ started_at: from, duration_ms: ms, ended }) {
-const start = (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .B9)(from);
+const start = (0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .B9)(from);
 const to = start === undefined ? undefined : new Date(start + ms).toISOString();
-return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_2__ .N)({ from, to, reason: ENDS[ended] });
+return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_5__ .N)({ from, to, reason: ENDS[ended] });
 }
 function renderMost(rows) {
-const size = ({ metric }) => Math.abs(Math.log((0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .s1)(metric) ?? 1));
+const size = ({ metric }) => Math.abs(Math.log((0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .s1)(metric) ?? 1));
 const most = rows.reduce((best, row) => (size(row) > size(best) ? row : best));
 return `${most.name} ${most.change}`;
 }
@@ -890,8 +890,8 @@ const ratios = metrics.flatMap((metric) => worseningOf(metric) ?? []);
 return ratios.length === 0 ? undefined : Math.max(...ratios);
 }
 function renderCompared({ name, commit }) {
-const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(commit, SHORT_ID).replace('…', '');
-return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name, MAX_NAME)} (${short})`;
+const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(commit, SHORT_ID).replace('…', '');
+return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(name, MAX_NAME)} (${short})`;
 }
 const ENDS = {
 decided: 'every benchmark was decided',
@@ -900,12 +900,12 @@ decided: 'every benchmark was decided',
 stopped: 'it was stopped',
 };
 function renderRun({ pairs, planned_pairs: planned, duration_ms: ms, ended }) {
-return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(ms)}; it ended because ${ENDS[ended]}`;
+return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .LP)(ms)}; it ended because ${ENDS[ended]}`;
 }
 function runFigures({ pairs, planned_pairs: planned, duration_ms: ms, ended, }) {
 return [
 ['Pairs', `${pairs} of at most ${planned}`],
-['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(ms)],
+['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .LP)(ms)],
 ['Ended because', ENDS[ended]],
 ];
 }
@@ -915,7 +915,7 @@ fwer: 'the chance that any benchmark is wrongly called better or worse is at mos
 none: 'each benchmark is wrongly called better or worse with a chance of at most {}; with many, some will be',
 };
 function renderPromise({ confidence, error_rate: rate, metrics }) {
-const risk = (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .hM)(Number((1 - confidence).toPrecision(6)));
+const risk = (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .hM)(Number((1 - confidence).toPrecision(6)));
 if (metrics.length <= 1)
 return `A wrong answer has a chance of at most ${risk}.`;
 return `${capital(RATES[rate].replace('{}', risk))}.`;
@@ -930,7 +930,7 @@ return ['Each commit was measured by its own benchmark, as was asked for: a chan
 }
 if (files.length === 0)
 return [];
-const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(file, MAX_NAME));
+const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(file, MAX_NAME));
 const rest = files.length - named.length;
 const list = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 return [`The head changes its own benchmark (${list}). Both commits were measured by the benchmark of the base.`];
@@ -1237,12 +1237,12 @@ return { command: command('resume'), why: 'the run has not reached its end' };
 __webpack_require__.d(__webpack_exports__, {
 D: () => ( viewPlan)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _ended_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60551);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _ended_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60551);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33902);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
 const MARKS = {
 success: 'merged',
 failure: 'invalid',
@@ -1252,7 +1252,7 @@ blocked: 'killed',
 };
 function viewPlan({ plan, branch, commit, from, to, items }) {
 const accepted = items.filter(({ status }) => status === 'success').length;
-const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(items.length, 'item')} succeeded`;
+const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(items.length, 'item')} succeeded`;
 const rows = items.map(buildRow);
 return {
 recipe: 'plan',
@@ -1263,7 +1263,7 @@ list: ['item', 'outcome', 'change', 'reason', 'receipt'],
 summary: { all: ['item', 'outcome', 'change', 'reason', 'receipt'] },
 },
 ...{
-name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(plan),
+name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(plan),
 description: '',
 goal: undefined,
 base: undefined,
@@ -1271,7 +1271,7 @@ worktree: undefined,
 problems: [],
 notices: [],
 },
-branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(branch),
+branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(branch),
 commit,
 noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
 ...{
@@ -1282,11 +1282,11 @@ gain: verdict,
 result: verdict,
 claim: { kind: 'none', text: undefined },
 },
-ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_0__ .N)({ from, to, reason: reasonOf(items) }),
+ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_1__ .N)({ from, to, reason: reasonOf(items) }),
 ...{ baseline: undefined, best: undefined, change: undefined },
-...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .BO)(rows, Object.keys(MARKS)), facts: [] },
+...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_4__ .BO)(rows, Object.keys(MARKS)), facts: [] },
 budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
-cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
+cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
 rows,
 ...{ workspaces: undefined, next: undefined, verify: 'autorize work verify', show: undefined },
 ...{ head: undefined, madeAt: undefined },
@@ -1298,31 +1298,31 @@ const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])
 if (failed + blocked === 0)
 return 'every item succeeded';
 return [
-...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(failed, 'item')} failed`]),
-...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(blocked, 'item')} blocked by them`]),
+...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(failed, 'item')} failed`]),
+...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(blocked, 'item')} blocked by them`]),
 ].join(', ');
 }
 function buildRow(item, index) {
 const isBlocked = item.status === 'blocked';
 const reason = isBlocked ? item.reason : (item.denial_reason ?? item.error);
 return {
-...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
+...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
 isAccepted: item.status === 'success',
 ...{ score: undefined, scoreText: '', best: undefined, bestText: '', pass: '' },
 ...{ duration: '', summary: '', evidence: '', facts: [] },
 size: isBlocked ? '' : sizeOf(item),
-reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, 1000),
+reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason, 1000),
 commit: isBlocked ? '' : item.receipt_id,
 };
 }
 function sizeOf({ metrics, reused, usage }) {
 const { files_touched: files, delta_size: size, tool_ops_count: ops, tests_passed: passed, tests_failed: failed, } = metrics;
 return [
-...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(size, 'change')]),
-...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(ops, 'tool operation')]),
+...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(size, 'change')]),
+...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(ops, 'tool operation')]),
 ...(passed === undefined ? [] : [`tests ${passed} passed, ${failed ?? 0} failed`]),
-...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .kT)([usage]) ?? '']),
-reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(metrics.execution_time_ms),
+...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .kT)([usage]) ?? '']),
+reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(metrics.execution_time_ms),
 ].join(', ');
 }
 }),
@@ -1399,11 +1399,11 @@ k: () => ( readWaitingItems)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73102);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-const schema = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ plan: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), id: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), until: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .w$(), cause: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP() }));
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73102);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
+const schema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({ plan: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), until: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .w$(), cause: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP() }));
 const fileOf = ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'waiting.json');
 function openWaitingItems(paths, plan) {
 const items = new Map();
@@ -1417,13 +1417,13 @@ items.set(id, { plan, id, until: waiting.until, cause: waiting.cause });
 if (items.size === 0)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
 else
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .fR)(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
 },
 };
 }
 function readWaitingItems(paths) {
 try {
-const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .z)(fileOf(paths))?.toString() ?? '[]'));
+const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .z)(fileOf(paths))?.toString() ?? '[]'));
 return parsed.success ? parsed.data : [];
 }
 catch (error) {

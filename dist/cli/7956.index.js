@@ -371,11 +371,11 @@ im: () => ( OUTCOMES),
 qt: () => ( streakOf),
 rb: () => ( EVALUATED_AGAIN)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54463);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56068);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54463);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56068);
 const OUTCOMES = [
 'baseline',
 'merged',
@@ -401,38 +401,38 @@ killed: { counts: false, streak: 'stays' },
 infra_error: { counts: false, streak: 'stays' },
 };
 const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(schema));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 policy: text,
 n: maybe(whole),
-effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()])),
-p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()])),
+p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 });
-const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 by: text,
 at: text,
 reason: text,
-again: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew, commit: objectId })),
+again: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew, commit: objectId })),
 });
-const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ ...rejectionSchema.shape, base: objectId });
-const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew,
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ ...rejectionSchema.shape, base: objectId });
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 started_at: text,
 ended_at: text,
-outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(OUTCOMES),
-score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr()),
-agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY(), false),
-diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(whole, 0),
-notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(text, ''),
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(OUTCOMES),
+score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()),
+agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false),
+diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(text, ''),
 summary: maybe(text),
 v: maybe(whole),
 seq: maybe(whole),
@@ -441,50 +441,50 @@ hash: maybe(text),
 base_commit: maybe(gitName),
 commit: maybe(gitName),
 tree: maybe(gitName),
-changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
+changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
 more_paths: maybe(whole),
 protected_digest: maybe(text),
-sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .L5J())])),
+sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J())])),
 decision: maybe(decision),
-usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 model: maybe(text),
 input_tokens: maybe(whole),
 output_tokens: maybe(whole),
-usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
+usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
 cached_input_tokens: maybe(whole),
 cache_write_tokens: maybe(whole),
-by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ model: text }))),
-estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
-at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
+by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ model: text }))),
+estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
 })),
-agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ .FX),
-durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig())),
+agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ .FX),
+durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig())),
 worktree: maybe(text),
 held_commit: maybe(gitName),
 proposed_commit: maybe(gitName),
-wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()), claimed: maybe(text) })),
-chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()), claimed: maybe(text) })),
+chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 name: text,
-of: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text),
+of: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
 plateau: whole,
-after: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text) }),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(whole),
-from: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(gitName),
+after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text) }),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(whole),
+from: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(gitName),
 })),
-conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
-recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .Ew)),
+conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew)),
 files_digest: maybe(text),
 released: maybe(text),
-reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text) })),
+reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text) })),
 rejection: maybe(rejectionSchema),
-run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 id: text,
-started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR,
-deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ .uR),
+started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR,
+deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
 base: maybe(text),
-direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['min', 'max'])),
+direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['min', 'max'])),
 objective: maybe(text),
-limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__ .Y),
+limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_4__ .Y),
 })),
 });
 function streakOf({ outcome, recombines, }) {
@@ -525,48 +525,48 @@ L$: () => ( agentsSetting),
 ji: () => ( sessionAgentsSetting),
 pD: () => ( plateauSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
-const agentName = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62806);
+const agentName = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
 const entryShape = {
-name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(agentName, 'letters, digits, `_`, `-`'), {
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(agentName, 'letters, digits, `_`, `-`'), {
 doc: 'Unique name, for records and reports. Other keys of `agent` apply to each agent, too.',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)), '[name](agents.md#presets)'), {
 unset: 'required without a command',
 doc: 'Command line of a known agent CLI.',
 }),
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq), {
 unset: 'required without a preset',
 doc: 'Command line in place of a preset, as in `agent.command`.',
 }),
 };
 const ownShape = {
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .FC,
-env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Ee), {
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .FC,
+env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Ee), {
 unset: 'none',
 doc: 'More variables for this agent alone, such as its key. They replace those of `agent.env`.',
 }),
-strategy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .Bq), {
+strategy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq), {
 unset: 'none',
 doc: 'A paragraph for the prompt: how this agent is to look for changes.',
 }),
 };
-const agentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({
+const agentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...entryShape,
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .ZC), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .ZC), {
 unset: '`"none"`',
 doc: 'Whether its command gets the prompt on standard input.',
 }),
 ...ownShape,
 }))
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .m9(1, 'at least one agent')));
-const sessionAgentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ ...entryShape, ...ownShape })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .m9(1, 'at least one agent')));
-const plateauSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0)), {
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'at least one agent')));
+const sessionAgentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ...entryShape, ...ownShape })).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'at least one agent')));
+const plateauSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(0)), {
 unit: 'rejected candidates in a row',
 unset: '12 with several `agents`, else 0',
 doc: 'When to [move on](several-agents.md#plateau): to another agent, or, in an experiment, to an earlier accepted commit to begin at. 0 never does.',
@@ -577,145 +577,145 @@ doc: 'When to [move on](several-agents.md#plateau): to another agent, or, in an 
 __webpack_require__.d(__webpack_exports__, {
 R: () => ( experimentConfigSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43399);
-var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57176);
-var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
-var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
-var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
-const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .gMt('kind', [
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('float') }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_7__ .T1 }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .euz('signed') }),
-zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ .i),
-only: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .m9(1, 'at least one name'))),
-statistic: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ .gS)),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43399);
+var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57176);
+var _agents_setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90317);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61436);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83257);
+var _handover_shape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(241);
+var _setting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62806);
+const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .gMt('kind', [
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('float') }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_11__ .T1 }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('signed') }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_3__ .i),
+only: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'at least one name'))),
+statistic: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_4__ .gS)),
 }),
-], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ .i.join(', ')}`), 'table');
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_3__ .i.join(', ')}`), 'table');
 const FAIL_MODES = ['invalid', 'worst', 'abort'];
 const hookShape = (name, { when, timeout }) => ({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .jt, { doc: when }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .jt, { doc: when }),
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
-const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
+const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq), {
 unset: 'required without a preset or `[[agents]]`',
 doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)), '[name](agents.md#presets)'), {
 unset: 'required without a command or `[[agents]]`',
 doc: 'Command line of a known agent CLI.',
 }),
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'none'), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .ZC, 'none'), {
 doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
 }),
-workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .pd,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ ._K,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .FC,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .fC,
+workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .pd,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .fC,
 });
-const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-experiment: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
-description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+experiment: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
 }),
-objective: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq, {
+objective: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq, {
 doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
 }),
-direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .X), { doc: 'Which score is better.' }),
-parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(parse, { kind: 'float' }), {
+direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ .X), { doc: 'Which score is better.' }),
+parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(parse, { kind: 'float' }), {
 doc: 'How the score is [read](score.md).',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
-fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(FAIL_MODES), 'invalid'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .Yq)(FAIL_MODES), 'invalid'), {
 doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
 }),
-protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.protect,
-writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.writable,
-baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$, true), {
+protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.protect,
+writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.writable,
+baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .j$, true), {
 doc: 'Score the base first, as iteration 0. A change must then beat it.',
 }),
-network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.network,
-tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .rU.tracing,
-..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO,
-..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8,
+network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.network,
+tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .rU.tracing,
+..._decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ .KO,
+..._decision_settings_js__WEBPACK_IMPORTED_MODULE_6__ .T8,
 }),
-guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0),
-boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .VO,
-handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ .iN,
-capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .HM,
-environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ ._T,
-setup: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
+guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0),
+boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .VO,
+handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_8__ .iN,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .HM,
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ ._T,
+setup: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...hookShape('setup', {
 when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
 timeout: '5m',
 }),
-inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .Bb,
+inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ .Bb,
 }), {}),
-build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .p0),
-teardown: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej(hookShape('teardown', {
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_7__ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_11__ .p0),
+teardown: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(hookShape('teardown', {
 when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
 timeout: '1m',
 })), {}),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '5m'), 'duration above 0'), {
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, '5m'), 'duration above 0'), {
 doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
 }),
-max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .p9,
-max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .cB,
-plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
-keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$, false), {
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .cB,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_5__ .pD,
+keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .j$, false), {
 doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
 }),
-parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 1), {
+parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_11__ .HT)(1), 1), {
 unit: 'workspaces',
 doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
 }),
 }), {}),
-search: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .kU, {}),
-schedule: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0), 'duration above 0'), {
+search: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .kU, {}),
+schedule: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0), 'duration above 0'), {
 unset: 'required without a deadline',
 doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
 }),
-deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), 'time'), {
+deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq), 'time'), {
 unset: 'required without a budget',
 doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
 }),
 }),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(agentShape, {}),
-agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .L$,
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .xy,
-tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .yj), {
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(agentShape, {}),
+agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_5__ .L$,
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .xy,
+tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .yj), {
 unit: 'tokens',
 doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
 }),
 }), {}),
-accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .t6, {}),
-summarize: zod_mini__WEBPACK_IMPORTED_MODULE_8__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .rej({
-enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .j$), {
+accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .t6, {}),
+summarize: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .j$), {
 unset: '`true` if there is a command',
 doc: 'Ask for one or two sentences about each change.',
 }),
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .Bq), {
 unset: 'that of the preset, if it has one',
 doc: 'Prints the sentences. It has the placeholders of the agent.',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__ .p0, '60s'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_11__ .p0, '60s'), {
 doc: 'A summary that takes longer is left out. It never changes an outcome.',
 }),
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'prompt'), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .ZC, 'prompt'), {
 doc: 'Whether the command gets its request on standard input.',
 }),
 }), {}),
@@ -728,33 +728,33 @@ b0: () => ( DISTIL_DEFAULTS),
 iN: () => ( handoverSetting),
 m3: () => ( missionHandoverSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60456);
-var _shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19937);
-var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62806);
-const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_2__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_2__ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60456);
+var _shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19937);
+var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
+const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_3__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
 const distilShape = {
-distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__ .j$, false), {
+distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .j$, false), {
 doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
 }),
-pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(2), 30), {
+pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(2), 30), {
 unit: 'pairs of runs',
 doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
 }),
-margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf(margin, 'auto'), {
+margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(margin, 'auto'), {
 unit: 'units of the score, or percent of it',
 doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
 }),
 };
-const distilRules = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej(distilShape);
-const missionHandoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(distilRules);
+const distilRules = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(distilShape);
+const missionHandoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(distilRules);
 const DISTIL_DEFAULTS = distilRules.parse({});
-const handoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
+const handoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...distilShape,
-mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .Yq)(_shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ .Ln), 'one'), {
+mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .Yq)(_shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ .Ln), 'one'), {
 doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
 }),
-max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__ .HT)(1), _shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ .l), {
+max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1), _shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ .l), {
 unit: 'lines',
 doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
 }),
@@ -769,54 +769,54 @@ vv: () => ( COMPARISON_KEYS),
 wd: () => ( missionContractSchema),
 xN: () => ( recordedContract)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
-var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
-var _recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48111);
-var _setting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63836);
+var _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90317);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61436);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83257);
+var _handover_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(241);
+var _recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48111);
+var _setting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62806);
 const KEEP_POLICIES = ['score_improvement', 'pass_only'];
-const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_10__ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
-const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO;
+const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
+const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO;
 const holdoutShape = holdout.def.innerType.shape;
 const confirmShape = confirm.def.innerType.shape;
 const comparisonShape = {
-decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(decision, {
+decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(decision, {
 unset: '`keep_policy` decides',
 doc: '[Decision policy](../explanation/missions.md#noisy-scores) for noisy scores. The keys below need it.',
 }),
-scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.scale),
-unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.unit,
-confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.confidence),
-error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.error_rate),
+scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.scale),
+unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.unit,
+confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.confidence),
+error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.error_rate),
 max_candidates,
-effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.effort, { unset: '`"balanced"`' }),
-min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.min_improvement),
+effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.effort, { unset: '`"balanced"`' }),
+min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.min_improvement),
 calibration_runs,
-repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.repeats),
+repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.repeats),
 checkpoint_keeps,
 ladder_step,
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.metrics.def.innerType),
-guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .KO.guard_pairs),
-confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(confirmShape.pairs),
-every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(confirmShape.every_keeps),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.metrics.def.innerType),
+guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .KO.guard_pairs),
+confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(confirmShape.pairs),
+every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(confirmShape.every_keeps),
 })),
 };
 const checkShape = {
-aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.aa_check_every),
-negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.negative_control),
-max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8.max_plausible),
+aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .T8.aa_check_every),
+negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .T8.negative_control),
+max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .T8.max_plausible),
 };
 const hiddenShape = {
-holdout: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(reference, {
+holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(reference, {
 doc: 'Environment variable with the command of a [holdout](../how-to/use-a-holdout.md).',
 }),
 budget: holdoutShape.budget,
@@ -826,86 +826,86 @@ files: holdoutShape.files,
 const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_8__ .Bq, {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_10__ .Bq, {
 doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass`, perhaps a `score` of at most 1e100 in size, and other numbers for `metrics`.',
 }),
-format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
-keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(KEEP_POLICIES), 'score_improvement'), {
+format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
+keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(KEEP_POLICIES), 'score_improvement'), {
 doc: 'What is accepted without `decision`: a better score, or whatever passes.',
 }),
-timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW, '10m'), {
+timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_10__ .rW, '10m'), {
 doc: 'An evaluator that takes longer counts as an error.',
 }),
-direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .X), 'max'), { doc: 'Which score is better.' }),
-bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
+direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ .X), 'max'), { doc: 'Which score is better.' }),
+bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
 doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
 }),
-network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.network,
-tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.tracing,
-protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.protect,
-writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .rU.writable,
+network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.network,
+tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.tracing,
+protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.protect,
+writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .rU.writable,
 };
 const agentShape = {
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_8__ .Bq), {
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_10__ .Bq), {
 unset: '`--agent`, else `RCS_AGENT_COMMAND`, else the preset `codex`',
 doc: 'Runs a session. Agent arguments are its `"$@"`.',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)), '[name](agents.md#presets)'), {
 unset: 'that of the command, if it has one',
 doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
 }),
-context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .pd),
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ ._K,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .FC,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .fC,
+context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .pd),
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .fC,
 };
-const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW, '30m'), {
+const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_10__ .rW, '30m'), {
 doc: 'Time of a session. Then it is ended, and what it submitted until then counts.',
 });
-const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__ .HT)(0), 3), {
+const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_10__ .HT)(0), 3), {
 unit: 'iterations',
 doc: 'Iterations in a row that end in an error, after which the run has failed. 0 disables this limit.',
 });
 const groups = {
-guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
-boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .VO,
-capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .HM,
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .xy })),
-setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
-build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_8__ .rW),
-environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ .GN,
-accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .t6),
-agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .ji,
-search: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .kU),
-handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ .m3,
+guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_10__ .rW),
+boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .VO,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .HM,
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .xy })),
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_10__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_10__ .rW),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ .GN,
+accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .t6),
+agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ .ji,
+search: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .kU),
+handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_6__ .m3,
 };
-const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ ...contractShape, ...comparisonKeys }),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej(agentShape), {}),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ...contractShape, ...comparisonKeys }),
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(agentShape), {}),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 budget: sessionBudget,
-max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .p9,
-max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .cB,
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .cB,
 max_consecutive_errors: errorLimit,
-plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ .pD,
 }), {}),
 ...groups,
 });
-const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
+const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 ...contractShape,
 ...comparisonShape,
 canary_every: checkShape.aa_check_every,
-canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ .x)),
+canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ .x)),
 max_plausible: checkShape.max_plausible,
 ...hiddenShape,
 }),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({ ...agentShape, budget: sessionBudget }), {}),
-stop: zod_mini__WEBPACK_IMPORTED_MODULE_9__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__ .rej({
-max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .p9,
-max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ .cB,
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ...agentShape, budget: sessionBudget }), {}),
+stop: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .p9,
+max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ .cB,
 max_consecutive_errors: errorLimit,
-plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ .pD,
+plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ .pD,
 }), {}),
 ...groups,
 });
@@ -917,7 +917,7 @@ return {
 evaluator: {
 ...others,
 ...(aa_check_every === undefined ? {} : { canary_every: aa_check_every }),
-...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ .r)(negative_control) }),
+...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ .r)(negative_control) }),
 },
 agent: { ...agent, budget },
 stop,
@@ -930,85 +930,85 @@ __webpack_require__.d(__webpack_exports__, {
 a: () => ( workPlanSchema),
 i: () => ( workItemSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
-var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
-var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
-var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46204);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63836);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
-const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
-const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Whr()
-.check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
-const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
-agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
-description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq, { doc: 'The task.' }),
-dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), []), 'ids'), {
+const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
+const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
+const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
+agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq, { doc: 'The task.' }),
+dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()), []), 'ids'), {
 doc: 'Items that must have succeeded first.',
 }),
-constraints: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
-max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1), 100), {
+constraints: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 100), {
 unit: 'changes',
 doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
 }),
-timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(timeout, 300_000), {
+timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, 300_000), {
 unit: 'ms',
 doc: 'Time of the agent, and again of the test command.',
 }),
 }), {}),
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
-complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(['low', 'medium', 'high']), {
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(['low', 'medium', 'high']), {
 doc: 'Your estimate of the complexity. It has no effect.',
 }),
 })),
-input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), {
+input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(paths), {
 doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
 }),
-output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
-test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
+test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
 doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
 }),
 });
-const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
 unset: 'required without a preset',
 doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
 }),
-preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ .VC)), '[name](agents.md#presets)'), {
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ .VC)), '[name](agents.md#presets)'), {
 unset: 'required without a command',
 doc: 'Command line of a known agent CLI.',
 }),
-stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .ZC, 'prompt'), {
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'prompt'), {
 doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
 }),
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ ._K,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .FC,
-..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .fC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .fC,
 });
-const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(agentSchema)]));
-const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
-const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
-$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
-version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
-plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
-agents: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej(agentShape),
-items: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(workItemSchema),
-budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .xy })),
-environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .RJ,
-setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_4__ .rW),
-permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .eL,
-capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ .HM,
-classes: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .rej({
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(agentSchema)]));
+const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
+const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
+version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
+plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
+agents: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(agentShape),
+items: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(workItemSchema),
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .xy })),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .RJ,
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .rW),
+permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .eL,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .HM,
+classes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 deltaQ: classGlobs('tests'),
 deltaLambda: classGlobs('configuration, policy and workflows'),
 deltaPi: classGlobs('documents and generated files'),

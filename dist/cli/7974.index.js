@@ -246,13 +246,13 @@ l4: () => ( problemAt),
 sw: () => ( checkDocument),
 vX: () => ( unknownKeys)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
-var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
-var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-zod_mini__WEBPACK_IMPORTED_MODULE_2__ .$W({ jitless: true });
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74044);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _json_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65090);
+var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ .$W({ jitless: true });
 const MAX_PROBLEMS = 1000;
 function checkDocument(document, schema) {
 let result;
@@ -284,11 +284,11 @@ if (issue.code === 'unrecognized_keys') {
 const known = [...knownKeys(schema, path)];
 return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
 }
-const value = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .fK)(document.value, path);
+const value = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__ .fK)(document.value, path);
 const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIssues(issue) : [];
 if (inside.length > 0)
 return inside.flatMap((each) => issueProblems(document, schema, each));
-const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_1__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(value);
+const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_3__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(value);
 const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
 return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
 }
@@ -301,8 +301,8 @@ if (value === undefined)
 return 'Add it.';
 if (issue.code !== 'invalid_value' || typeof value !== 'string')
 return 'Fix the value.';
-const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(value, issue.values.map(String));
-return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`;
+const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .qb)(value, issue.values.map(String));
+return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(nearest)}?`;
 }
 const TYPE_NAMES = {
 string: 'text',
@@ -320,12 +320,12 @@ function lowerFirst(text) {
 return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function unknownKey({ document, path, key, known }) {
-const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(key)}`;
-return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .h)(key, known) });
+const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(key)}`;
+return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .h)(key, known) });
 }
 function problemAt(document, path, { found, expected, remedy }) {
 const { file, sourcePath = (same) => same } = document;
-return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)(sourcePath(path)), found, expected, remedy };
+return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__ .i7)(sourcePath(path)), found, expected, remedy };
 }
 function knownKeys(schema, path) {
 return Object.keys(schemaAt(schema, path)?.shape ?? {});
@@ -333,20 +333,20 @@ return Object.keys(schemaAt(schema, path)?.shape ?? {});
 function schemaAt(schema, path) {
 let current = unwrap(schema);
 for (const part of path) {
-if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .uXj && typeof part === 'string')
+if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .uXj && typeof part === 'string')
 current = unwrap(current.shape[part]);
-else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .WT6)
+else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .WT6)
 current = unwrap(current.def.element);
 else
 return undefined;
 }
-return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .uXj ? current : undefined;
+return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .uXj ? current : undefined;
 }
 function unwrap(schema) {
 let current = schema;
-while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Xz9 ||
-current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Gze ||
-current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .ilq) {
+while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Xz9 ||
+current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Gze ||
+current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .ilq) {
 current = current.def.innerType;
 }
 return current;
@@ -361,14 +361,14 @@ visit(item, [...path, index]);
 return;
 }
 const here = schemaAt(schema, path);
-if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
+if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_2__ .Gv)(value))
 return;
 const known = Object.keys(here.shape);
 for (const [key, item] of Object.entries(value)) {
 const at = [...path, key];
 if (known.includes(key))
 visit(item, at);
-else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .kC)(key, known)) {
+else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .kC)(key, known)) {
 if (problems.length < MAX_PROBLEMS)
 problems.push(unknownKey({ document, path: at, key, known }));
 }
@@ -3416,10 +3416,10 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 var _base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85572);
-var _base_json_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73614);
-var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57177);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _base_json_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73614);
+var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57177);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
 const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
@@ -3459,18 +3459,18 @@ return decoded;
 return { document: decoded.document, hashed: { path: shown, sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(read.bytes) } };
 }
 function readRules({ path, shown }, folders) {
-return folders === undefined ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .M4)(path, shown) : (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ .Hz)({ path, shown, folders });
+return folders === undefined ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .M4)(path, shown) : (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .Hz)({ path, shown, folders });
 }
 function openCandidates({ path, shown }, folders) {
 if (folders !== undefined)
-return (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
-const problem = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
+return (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
+const problem = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
 return problem === undefined ? { path } : { problem };
 }
 const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
 function reportProblem(report, { inputs, folders }) {
-const problem = (folders && (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ .d1)({ ...report, folders })) ?? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .nQ)(report.path, report.shown);
+const problem = (folders && (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .d1)({ ...report, folders })) ?? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .nQ)(report.path, report.shown);
 if (problem !== undefined)
 return problem;
 const remedy = 'Choose another --report.';
@@ -3482,7 +3482,7 @@ expected: 'a file of its own for the report',
 remedy,
 };
 }
-const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .zy)(report.path, report.shown);
+const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .zy)(report.path, report.shown);
 if ('problem' in read)
 return { ...read.problem, expected: 'an earlier report, or no file', remedy };
 if (read.head !== '' && !REPORT_MARKS.every((mark) => mark.test(read.head))) {
@@ -3502,13 +3502,13 @@ return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(a) && (0,node_fs__WEB
 }
 function writeReport(report, content) {
 try {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(report.path, withNewline((0,_base_json_print_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(content)));
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(report.path, withNewline((0,_base_json_print_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(content)));
 }
 catch (error) {
-if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
+if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
 throw error;
-const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error);
-const remedy = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
+const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .CA)(error);
+const remedy = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
 const expected = 'a place where the report can be written; an earlier report is untouched';
 return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
 }

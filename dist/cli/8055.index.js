@@ -67,13 +67,13 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 showWatchScreen: () => ( showWatchScreen)
 });
-var ansi_escapes__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80131);
-var ink__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48518);
-var react__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47919);
-var _report_watch_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16028);
-var _watch_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10007);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([ink__WEBPACK_IMPORTED_MODULE_0__]);
-ink__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+var ansi_escapes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80131);
+var ink__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48518);
+var react__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47919);
+var _report_watch_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16028);
+var _watch_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10007);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([ink__WEBPACK_IMPORTED_MODULE_1__]);
+ink__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 const TICK_MS = 1000;
 const STYLES = {
 plain: {},
@@ -86,11 +86,11 @@ selected: { inverse: true },
 const PLAIN = {};
 async function showWatchScreen(options) {
 const first = await options.read();
-const leave = () => void process.stdout.write(ansi_escapes__WEBPACK_IMPORTED_MODULE_4__ .sR + ansi_escapes__WEBPACK_IMPORTED_MODULE_4__ .y9);
-process.stdout.write(ansi_escapes__WEBPACK_IMPORTED_MODULE_4__ .MP + ansi_escapes__WEBPACK_IMPORTED_MODULE_4__ .$m);
+const leave = () => void process.stdout.write(ansi_escapes__WEBPACK_IMPORTED_MODULE_0__ .sR + ansi_escapes__WEBPACK_IMPORTED_MODULE_0__ .y9);
+process.stdout.write(ansi_escapes__WEBPACK_IMPORTED_MODULE_0__ .MP + ansi_escapes__WEBPACK_IMPORTED_MODULE_0__ .$m);
 process.once('exit', leave);
 try {
-const app = (0,ink__WEBPACK_IMPORTED_MODULE_0__ .XX)((0,react__WEBPACK_IMPORTED_MODULE_1__.createElement)(Screen, { ...options, first }), { exitOnCtrlC: false, patchConsole: false });
+const app = (0,ink__WEBPACK_IMPORTED_MODULE_1__ .XX)((0,react__WEBPACK_IMPORTED_MODULE_2__.createElement)(Screen, { ...options, first }), { exitOnCtrlC: false, patchConsole: false });
 await app.waitUntilExit();
 }
 finally {
@@ -99,12 +99,12 @@ leave();
 }
 }
 function Screen({ first, read, act, now, hasColor }) {
-const { exit } = (0,ink__WEBPACK_IMPORTED_MODULE_0__ .nm)();
-const { stdout } = (0,ink__WEBPACK_IMPORTED_MODULE_0__ .t$)();
-const [watched, setWatched] = (0,react__WEBPACK_IMPORTED_MODULE_1__.useState)(first);
-const [state, setState] = (0,react__WEBPACK_IMPORTED_MODULE_1__.useState)(_watch_keys_js__WEBPACK_IMPORTED_MODULE_3__ .D);
-const [size, setSize] = (0,react__WEBPACK_IMPORTED_MODULE_1__.useState)(sizeOf(stdout));
-const isReading = (0,react__WEBPACK_IMPORTED_MODULE_1__.useRef)(false);
+const { exit } = (0,ink__WEBPACK_IMPORTED_MODULE_1__ .nm)();
+const { stdout } = (0,ink__WEBPACK_IMPORTED_MODULE_1__ .t$)();
+const [watched, setWatched] = (0,react__WEBPACK_IMPORTED_MODULE_2__.useState)(first);
+const [state, setState] = (0,react__WEBPACK_IMPORTED_MODULE_2__.useState)(_watch_keys_js__WEBPACK_IMPORTED_MODULE_4__ .D);
+const [size, setSize] = (0,react__WEBPACK_IMPORTED_MODULE_2__.useState)(sizeOf(stdout));
+const isReading = (0,react__WEBPACK_IMPORTED_MODULE_2__.useRef)(false);
 const refresh = async () => {
 if (isReading.current)
 return;
@@ -119,7 +119,7 @@ finally {
 isReading.current = false;
 }
 };
-(0,react__WEBPACK_IMPORTED_MODULE_1__.useEffect)(() => {
+(0,react__WEBPACK_IMPORTED_MODULE_2__.useEffect)(() => {
 const timer = setInterval(() => void refresh(), TICK_MS);
 const onResize = () => setSize(sizeOf(stdout));
 stdout.on('resize', onResize);
@@ -133,8 +133,8 @@ const note = await act(effect).catch(messageOf);
 setState((before) => ({ ...before, note }));
 await refresh();
 };
-(0,ink__WEBPACK_IMPORTED_MODULE_0__ .Ge)((input, key) => {
-const pressed = (0,_watch_keys_js__WEBPACK_IMPORTED_MODULE_3__ .X)(watched, state, input, key);
+(0,ink__WEBPACK_IMPORTED_MODULE_1__ .Ge)((input, key) => {
+const pressed = (0,_watch_keys_js__WEBPACK_IMPORTED_MODULE_4__ .X)(watched, state, input, key);
 setState(pressed.state);
 if (pressed.effect?.kind === 'quit')
 exit();
@@ -142,8 +142,8 @@ if (pressed.effect?.kind !== 'act')
 return;
 void actOn(pressed.effect);
 }, { isActive: process.stdin.isTTY === true });
-const lines = (0,_report_watch_view_js__WEBPACK_IMPORTED_MODULE_2__ .Cw)(watched, state, now(), size);
-return (0,react__WEBPACK_IMPORTED_MODULE_1__.createElement)(ink__WEBPACK_IMPORTED_MODULE_0__ .az, { flexDirection: 'column', width: size.width, height: size.height }, ...lines.map(({ text, tone }, at) => (0,react__WEBPACK_IMPORTED_MODULE_1__.createElement)(ink__WEBPACK_IMPORTED_MODULE_0__ .EY, { key: at, wrap: 'truncate', ...(hasColor ? STYLES[tone] : PLAIN) }, text === '' ? ' ' : text)));
+const lines = (0,_report_watch_view_js__WEBPACK_IMPORTED_MODULE_3__ .Cw)(watched, state, now(), size);
+return (0,react__WEBPACK_IMPORTED_MODULE_2__.createElement)(ink__WEBPACK_IMPORTED_MODULE_1__ .az, { flexDirection: 'column', width: size.width, height: size.height }, ...lines.map(({ text, tone }, at) => (0,react__WEBPACK_IMPORTED_MODULE_2__.createElement)(ink__WEBPACK_IMPORTED_MODULE_1__ .EY, { key: at, wrap: 'truncate', ...(hasColor ? STYLES[tone] : PLAIN) }, text === '' ? ' ' : text)));
 }
 function sizeOf({ columns = 80, rows = 24 }) {
 return { width: Math.max(20, columns), height: Math.max(4, rows - 1) };

@@ -1289,10 +1289,10 @@ mb: () => ( haveToolsChanged),
 r_: () => ( revertible),
 t3: () => ( certifiable)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
-var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26970);
-var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
-var _assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74490);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26970);
+var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24079);
+var _assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74490);
 var _distilled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75737);
 function haveToolsChanged({ keeps }) {
 const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
@@ -1307,8 +1307,8 @@ const tries = certifiable(keeps);
 const isOver = ({ tree, isRejected }) => isRejected === true || tested.has(tree);
 if (!certify.revert || !tries.every(isOver))
 return [];
-const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .y8)({ logs }) }));
-const stand = new Set((0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ .j)(evidence, certify.fdr));
+const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__ .y8)({ logs }) }));
+const stand = new Set((0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_1__ .j)(evidence, certify.fdr));
 const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
 const isIn = ({ tree, task, purpose, isRejected }) => purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
 return tries.filter(isIn).toReversed();
@@ -1323,7 +1323,7 @@ known;
 #isInput;
 constructor(settings, setupInputs = [], known = nothingAccepted()) {
 this.#settings = settings;
-this.#isInput = picomatch__WEBPACK_IMPORTED_MODULE_3__([...setupInputs], { dot: true });
+this.#isInput = picomatch__WEBPACK_IMPORTED_MODULE_0__([...setupInputs], { dot: true });
 this.known = known;
 }
 get keeps() {
@@ -1379,7 +1379,7 @@ conclude(trial, { kept, purpose }) {
 const { id: task, tree, incumbent: parent } = trial;
 if (purpose === 'certify' && trial.task === 'paired')
 this.certified.push({ tree, logs: trial.eProcess.logs });
-const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !(0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__ .yz)(trial);
+const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !(0,_assignment_js__WEBPACK_IMPORTED_MODULE_3__ .yz)(trial);
 if (kept)
 this.known.tasks.add(task);
 if (!kept || !isClaimed)
@@ -1398,11 +1398,11 @@ rU: () => ( renderClaim),
 sl: () => ( renderEffect)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64299);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8158);
 function claimedRatio(session) {
-const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .pO)(session);
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .pO)(session);
 return ratio === undefined ? null : { ...ratio, direction: session.settings.direction };
 }
 function renderEffect({ verdict, estimate, interval, mean, reason }, session) {
@@ -1410,7 +1410,7 @@ if (estimate === null || interval === null)
 return `needed: without it ${reason}`;
 const { settings } = session;
 const shown = showGain({ estimate, interval, baseline_mean: mean ?? 0, ratio: claimedRatio(session) });
-const limits = interval[0] === interval[1] ? '' : ` (${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(settings.confidence * 100)}% CI ${shown.interval})`;
+const limits = interval[0] === interval[1] ? '' : ` (${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(settings.confidence * 100)}% CI ${shown.interval})`;
 return `${shown.change}${limits}, ${EFFECT_WORDS[verdict]}`;
 }
 const EFFECT_WORDS = {
@@ -1422,9 +1422,9 @@ needed: 'needed by others',
 function renderClaim(claim) {
 const set = claim.sealed ? ', sealed set' : '';
 const { change, interval } = showGain(claim);
-const confidence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(claim.confidence * 100);
+const confidence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(claim.confidence * 100);
 const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
-const counts = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
+const counts = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
 return `${head} over ${short(claim.baseline)}${machinesOf(claim)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${keyOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
 }
 function machinesOf(claim) {
@@ -1432,9 +1432,9 @@ const { machines, confidence, baseline_mean, ratio } = claim;
 if (machines === undefined)
 return '';
 const { change, interval } = showGain({ ...machines, baseline_mean, ratio: ratio ?? null });
-const level = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(confidence * 100);
+const level = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(confidence * 100);
 const count = machines.others.length;
-const reported = `as ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(count, 'other machine')} ${count === 1 ? 'reports' : 'report'}`;
+const reported = `as ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(count, 'other machine')} ${count === 1 ? 'reports' : 'report'}`;
 return `; ${change} (${level}% CI ${interval}) between ${count + 1} machines, ${reported}`;
 }
 function risksOf({ accepted_risks: risks }) {
@@ -1465,8 +1465,8 @@ function showGain(gain) {
 return gain.ratio == null ? inPercent(gain) : asRatio(gain, gain.ratio);
 }
 function asRatio(claim, ratio) {
-const shown = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .P7)(claim, ratio.direction === 'max' ? 1 : -1, ratio);
-return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown), interval: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .dM)(shown) };
+const shown = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .P7)(claim, ratio.direction === 'max' ? 1 : -1, ratio);
+return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown), interval: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .dM)(shown) };
 }
 function inPercent(claim) {
 const [low, high] = claim.interval;
@@ -1475,22 +1475,22 @@ return { change: unit.show(claim.estimate, unit.sign), interval: `${unit.show(lo
 }
 function unitOf({ baseline_mean: mean }) {
 const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
-const show = (value, sign) => `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vr)(value * factor)}${sign}`;
+const show = (value, sign) => `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vr)(value * factor)}${sign}`;
 return { sign: mean === 0 ? '' : '%', show };
 }
 function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, certify_fdr: fdr }) {
-const level = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(alpha);
+const level = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(alpha);
 const promises = [];
 if (bound === null)
 promises.push('no bound on false keeps');
 else if (error_rate === 'fdr')
-promises.push(`false discovery rate at most ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(alpha * 100)}%`);
+promises.push(`false discovery rate at most ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(alpha * 100)}%`);
 else if (error_rate === 'fwer')
 promises.push(`a false keep among them with probability at most ${level}`);
 else
-promises.push(`at most ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(bound)} false keeps expected (alpha ${level})`);
+promises.push(`at most ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(bound)} false keeps expected (alpha ${level})`);
 if (certified !== null && fdr !== null)
-promises.push(`${certified} certified at FDR ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(fdr * 100)}%`);
+promises.push(`${certified} certified at FDR ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(fdr * 100)}%`);
 return promises.join(', ');
 }
 }),
@@ -1502,16 +1502,16 @@ _m: () => ( concludeTrial),
 bq: () => ( withBest),
 mu: () => ( isAcceptedTrial)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58164);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44785);
-var _stats_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8638);
-var _aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
-var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81815);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64299);
-var _screening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72567);
-var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47695);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+var _stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8638);
+var _aa_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70260);
+var _approval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81815);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
+var _screening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72567);
+var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47695);
 function concludeTrial(session, trial, final) {
-return (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__ .MI)(storedAgain(session, concluded(session, trial, final), trial), trial);
+return (0,_approval_js__WEBPACK_IMPORTED_MODULE_4__ .MI)(storedAgain(session, concluded(session, trial, final), trial), trial);
 }
 function storedAgain(before, after, { rules }) {
 const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
@@ -1528,7 +1528,7 @@ return pooled;
 if (trial.purpose === 'canary') {
 if (trial.verdict === null)
 return pooled;
-return { ...pooled, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ .BW)(session.aaChecks, trial.verdict.outcome === 'keep') };
+return { ...pooled, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_3__ .BW)(session.aaChecks, trial.verdict.outcome === 'keep') };
 }
 return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
@@ -1553,25 +1553,25 @@ const pairs = trial.pairs.slice(trial.pooled.pairs);
 const units = trial.units.slice(trial.pooled.units);
 const differences = pairs.map(({ difference }) => difference);
 const known = noise ?? session.last_noise;
-const next = known === null ? null : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_5__ .FP)(known, differences, units);
+const next = known === null ? null : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ .FP)(known, differences, units);
 const isOfNow = trial.incumbent === incumbent && trial.rules.moves === session.moves;
 const seen = isOfNow ? pairs.map((pair) => pair.incumbent) : [];
 return {
 ...session,
 noise: noise === null ? null : next,
 last_noise: next,
-lone: (0,_screening_js__WEBPACK_IMPORTED_MODULE_3__ .zF)(session.lone, pairs, trial.rules.ratio),
-scores: [...session.scores, ...seen].slice(-_session_js__WEBPACK_IMPORTED_MODULE_4__ .Zq),
+lone: (0,_screening_js__WEBPACK_IMPORTED_MODULE_6__ .zF)(session.lone, pairs, trial.rules.ratio),
+scores: [...session.scores, ...seen].slice(-_session_js__WEBPACK_IMPORTED_MODULE_7__ .Zq),
 stream: [...session.stream, ...seen].slice(-MAX_STREAM),
 };
 }
 function withDriftWatch(session) {
-const at = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_5__ .$z)(session.stream.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(score, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .pO)(session))));
+const at = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ .$z)(session.stream.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .QA)(score, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .pO)(session))));
 if (at === undefined)
 return session;
 const stream = session.stream.slice(at);
-const [before, now] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(session.stream.slice(0, at)), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(stream)];
-const moved = `from ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ .Fw)(before, now)} to ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ .Fw)(now, before)}`;
+const [before, now] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(session.stream.slice(0, at)), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(stream)];
+const moved = `from ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(before, now)} to ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(now, before)}`;
 const warning = `the scores of the current best moved ${moved}: the machine drifts; calibrated again`;
 const lone = { ...session.lone, drifts: session.lone.drifts + 1 };
 return { ...session, stream, lone, noise: null, warnings: [...session.warnings, warning] };
@@ -1595,7 +1595,7 @@ if (isAcceptedTrial(session, trial, final)) {
 const scores = trial.pairs.map(({ candidate }) => candidate);
 const level = { ...session.level, kept: session.level.kept + 1 };
 const best = withBest({ ...next, level }, trial.tree, scores);
-return trial.purpose === 'distil' ? { ...best, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(scores) } : best;
+return trial.purpose === 'distil' ? { ...best, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(scores) } : best;
 }
 if (code === 'carry-over' && session.restarts_carry_over)
 return withoutTree(next, trial);
@@ -1610,7 +1610,7 @@ return {
 ...session,
 trees,
 incumbent: tree,
-scores: scores.slice(-_session_js__WEBPACK_IMPORTED_MODULE_4__ .Zq),
+scores: scores.slice(-_session_js__WEBPACK_IMPORTED_MODULE_7__ .Zq),
 stream: scores.slice(-MAX_STREAM),
 open: {},
 };
@@ -1622,7 +1622,7 @@ return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [..
 function concludeExactNoop(session, { verdict }) {
 if (verdict === null)
 return session;
-const next = { ...session, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ .BW)(session.aaChecks, false) };
+const next = { ...session, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_3__ .BW)(session.aaChecks, false) };
 return verdict.code === 'nondeterministic' ? withNoisy(next, verdict) : next;
 }
 function concludeCompare(session, trial, final) {
@@ -1637,7 +1637,7 @@ const next = withTree(session, trial, { code: verdict.code, final });
 const counted = next.champion === null ? next : { ...next, champion: withCandidate(next.champion) };
 if (!isAcceptedTrial(session, trial, final))
 return counted;
-const accepted = { ...withBest(counted, trial.tree, trial.scores), record: record ?? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(trial.scores) };
+const accepted = { ...withBest(counted, trial.tree, trial.scores), record: record ?? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(trial.scores) };
 if (counted.champion === null)
 return { ...accepted, is_unbounded: true, level: { ...accepted.level, kept: accepted.level.kept + 1 } };
 return { ...accepted, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
@@ -1658,7 +1658,7 @@ const next = {
 held: isQuarantined(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
 };
 if (isAcceptedTrial(session, trial, final)) {
-const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(pairs.map(({ candidate }) => candidate));
+const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(pairs.map(({ candidate }) => candidate));
 const level = { ...session.level, kept: session.level.kept + 1 };
 return { ...next, level, record, champion: { ...counted, tree: trial.tree, record } };
 }
@@ -1666,7 +1666,7 @@ const isDueAgain = isCarriedPromotion(session, trial) && trial.rules.washes !== 
 if (verdict.outcome !== 'discard')
 return { ...next, champion: isDueAgain ? champion : counted };
 const scores = pairs.map(({ incumbent }) => incumbent);
-const record = scores.length > 0 ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ .hm)(scores) : champion.record;
+const record = scores.length > 0 ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(scores) : champion.record;
 return { ...withBest(next, champion.tree, scores), record, champion: { ...counted, record } };
 }
 }),
@@ -1747,8 +1747,8 @@ qL: () => ( groupTaskIn)
 });
 var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47935);
 var _confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76442);
-var _distilled_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75737);
-var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47695);
+var _distilled_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75737);
+var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47695);
 const NO_HANDOVER = { plan: undefined, known: new Map(), results: new Map() };
 const PREFIX = 'group ';
 function isGroupTask(task) {
@@ -1796,7 +1796,7 @@ function planIssues({ final, groups }, { known, kept, final: best }) {
 const issues = [];
 if (final !== best)
 issues.push(`the groups make up ${final}, where ${best} is what was accepted`);
-const accepted = (0,_distilled_js__WEBPACK_IMPORTED_MODULE_3__ .JA)(kept).map(({ task }) => task);
+const accepted = (0,_distilled_js__WEBPACK_IMPORTED_MODULE_2__ .JA)(kept).map(({ task }) => task);
 const grouped = groups.flatMap(({ changes }) => changes);
 const isEach = grouped.length === accepted.length && new Set([...grouped, ...accepted]).size === accepted.length;
 if (!isEach)
@@ -1828,7 +1828,7 @@ const group = state.plan?.groups.find(({ task }) => task === id);
 const below = group === undefined ? undefined : treeBelow(group, { known: state.known, baseline });
 if (group === undefined || below === undefined)
 return undefined;
-return { ...(0,_session_js__WEBPACK_IMPORTED_MODULE_2__ .dn)(session, { id, baseline: below }), tree: group.tree };
+return { ...(0,_session_js__WEBPACK_IMPORTED_MODULE_3__ .dn)(session, { id, baseline: below }), tree: group.tree };
 }
 function knownResult(group, { known, results, baseline }) {
 const below = treeBelow(group, { known, baseline });
@@ -1863,16 +1863,16 @@ return failed === null || group === undefined || below === undefined ? [] : [{ t
 __webpack_require__.d(__webpack_exports__, {
 f: () => ( betweenMachines)
 });
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37763);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37763);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64299);
 function betweenMachines({ sign, ratio, confidence, pairs }, others) {
 const own = pairs.map(({ candidate, incumbent }) => [candidate, incumbent]);
-const gains = [own, ...others.map((block) => block.pairs)].map((block) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(block.map(([candidate, baseline]) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(baseline, ratio)) + 0)));
+const gains = [own, ...others.map((block) => block.pairs)].map((block) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(block.map(([candidate, baseline]) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(baseline, ratio)) + 0)));
 if (gains.length < 2)
 throw new TypeError('an interval between machines needs two of them');
-const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(gains);
-const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_2__ .L)(1 - confidence, gains.length - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .D7)(gains)) / Math.sqrt(gains.length);
+const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(gains);
+const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_1__ .L)(1 - confidence, gains.length - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .D7)(gains)) / Math.sqrt(gains.length);
 return { estimate, interval: [estimate - half, estimate + half] };
 }
 }),
@@ -2367,16 +2367,16 @@ gL: () => ( ruleChanges)
 });
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-var _settings_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67007);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61436);
+var _settings_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67007);
 const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'];
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
 const EVALUATOR_CHECKS = `${SETTING}integrity`;
 function ruleChanges(runHeader, now) {
-const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_3__ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
+const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_4__ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
 const digests = DIGESTS.filter((name) => {
 if (SALTED.includes(name) && now[name] === undefined)
 return false;
@@ -2425,17 +2425,17 @@ if (files.length === 0)
 return 'the command, how its output is read, setup, or build';
 const shown = files
 .slice(0, MAX_FILES_LISTED)
-.map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 100))
+.map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 100))
 .join(', ');
 return files.length > MAX_FILES_LISTED ? `${shown} and ${files.length - MAX_FILES_LISTED} more files` : shown;
 }
 const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const recorded = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(value) : String(value);
+const recorded = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(value) : String(value);
 function wordsOfChanges(changes, prefix) {
 return changes.flatMap(({ key }) => {
 if (key === EVALUATOR_CHECKS) {
 return [
-Object.keys(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ .T8)
+Object.keys(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_3__ .T8)
 .map((name) => `${prefix}${name}`)
 .join(' or '),
 ];

@@ -27,10 +27,10 @@ $: () => ( renderItems),
 Br: () => ( renderSummary),
 LG: () => ( renderStatus)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
 var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
 const LAST_ROWS = 5;
 const MIN_LABEL_WIDTH = 10;
@@ -70,7 +70,7 @@ const next = resumeCommand ?? view.next?.command;
 const { branch, base } = view;
 const merge = `git merge ${branch}`;
 const facts = known([
-[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)],
+[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)],
 ['model', view.waiting],
 ['tried', renderTried(view)],
 ['gain', view.claim.text],
@@ -80,7 +80,7 @@ const facts = known([
 ['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
 ['merge', view.accepted === 0 || next === merge ? undefined : merge],
 ['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
-['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(next, 400)],
+['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(next, 400)],
 ]);
 return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
 }
@@ -89,7 +89,7 @@ const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
 const width = Math.max(0, ...rows.map(({ id }) => id.length));
 const lines = rows.flatMap(({ id, word, size, reason }) => {
 const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
-return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`];
+return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)}`];
 });
 const facts = known([
 ['model', waiting],
@@ -106,8 +106,8 @@ return [
 ].join('\n');
 }
 function renderCounts({ counts, tried, terms }) {
-const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye).map(({ word, count }) => `${count} ${word}`);
-return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye).map(({ word, count }) => `${count} ${word}`);
+return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
 }
 function known(facts) {
 return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
@@ -146,7 +146,7 @@ if (last.length === 0)
 return [];
 const columns = [
 column(last, ({ id }) => id, 'right'),
-column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${word}`, 'left'),
 column(last, ({ scoreText }) => scoreText, 'right'),
 last.map(renderReason),
 ];
@@ -157,8 +157,8 @@ const lines = last.map((_, line) => columns
 return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
 }
 function renderReason({ reason, summary }) {
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(reason, MAX_LAST_REASON);
-return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(summary, 80)})`;
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_LAST_REASON);
+return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(summary, 80)})`;
 }
 function column(rows, text, align) {
 const texts = rows.map(text);
@@ -249,29 +249,29 @@ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4862);
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74044);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
 var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3800);
-var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(46204);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86586);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7953);
-var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2886);
-var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75857);
-var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2908);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83144);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11584);
-var _contract_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51421);
-var _history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45351);
-var _opening_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(32375);
-var _store_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(12690);
+var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86586);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7953);
+var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2886);
+var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75857);
+var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2908);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83144);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14311);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11584);
+var _contract_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51421);
+var _history_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(45351);
+var _opening_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(32375);
+var _store_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(12690);
 async function requireSound(check) {
 const { loaded, only, ofCommand, needsAgents, host } = check;
 const { document, problems } = loaded;
-const variables = needsAgents ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_16__ .f)(document, host) : [];
+const variables = needsAgents ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_18__ .f)(document, host) : [];
 const reported = new Set(problems.map(({ path }) => path));
 const more = [...(await missingInputs(check)), ...variables].filter(({ path }) => !reported.has(path));
 const ofPlan = [...problems, ...more, ...missingCores(loaded), ...environmentProblems(check)];
 const ofFlags = [...ofCommand, ...unknownNames(only, loaded)];
 if (ofPlan.length > 0) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Vl([...ofFlags, ...(document.file === '' ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_16__ .fx)(ofPlan) : ofPlan)]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Vl([...ofFlags, ...(document.file === '' ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_18__ .fx)(ofPlan) : ofPlan)]);
 }
 if (ofFlags.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .eb(ofFlags);
@@ -279,17 +279,17 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .eb(ofFlags);
 function environmentProblems({ loaded: { document }, paths, host: { env } }) {
 const raw = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .YN)(document.value).environment);
 const named = { readable: textsOf(raw.readable), devices: textsOf(raw.devices) };
-const ofPlaces = (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ .p1)(paths.repository, env)(named).map(([path, { found, expected, remedy }]) => [path, found, expected, remedy]);
-const ofVariables = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_9__ .hE)(['environment', 'env'], raw.env, (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ .kL)(env));
-return [...ofVariables, ...ofPlaces].map((issue) => (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__ .vK)(document, issue));
+const ofPlaces = (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_10__ .p1)(paths.repository, env)(named).map(([path, { found, expected, remedy }]) => [path, found, expected, remedy]);
+const ofVariables = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_11__ .hE)(['environment', 'env'], raw.env, (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_10__ .kL)(env));
+return [...ofVariables, ...ofPlaces].map((issue) => (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__ .vK)(document, issue));
 }
 function textsOf(list) {
 const entries = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .cX)(list);
 return entries.every((each) => typeof each === 'string') ? entries : [];
 }
 function missingCores({ document, work }) {
-const problems = (0,_kernel_cores_js__WEBPACK_IMPORTED_MODULE_10__ .xG)(work?.environment?.cpus ?? []);
-return problems.map((problem) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_7__ .l4)(document, ['environment', 'cpus'], problem));
+const problems = (0,_kernel_cores_js__WEBPACK_IMPORTED_MODULE_12__ .xG)(work?.environment?.cpus ?? []);
+return problems.map((problem) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_8__ .l4)(document, ['environment', 'cpus'], problem));
 }
 function itemsOf({ document }) {
 return (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .YN)(document.value).items).map((raw, at) => {
@@ -302,9 +302,9 @@ const known = itemsOf(loaded).flatMap(({ id }) => id ?? []);
 return only
 .filter((id) => !known.includes(id))
 .map((id) => ({
-found: `--only ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__ .TL)(id)}`,
+found: `--only ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__ .TL)(id)}`,
 expected: 'the id of an item of the plan',
-remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__ .h)(id, known),
+remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__ .h)(id, known),
 }));
 }
 async function missingInputs(check) {
@@ -315,7 +315,7 @@ const asked = itemsOf(loaded).filter(({ item, id }) => (0,_base_decode_js__WEBPA
 (isWhole || only.includes(id ?? '')));
 if (asked.length === 0)
 return [];
-const { landed } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_17__ .N9)(paths));
+const { landed } = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_19__ .N9)(paths));
 const done = new Set(landed.filter(({ plan }) => plan === loaded.plan).map((each) => each.item));
 const start = await listStart(check);
 if (start === undefined)
@@ -323,12 +323,12 @@ return [];
 return asked
 .filter(({ id }) => id === undefined || !done.has(id))
 .flatMap(({ item, at }) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .cX)(item.input_files).flatMap((supplied, index) => {
-const path = typeof supplied === 'string' ? (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_19__ .F)(supplied) : undefined;
+const path = typeof supplied === 'string' ? (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ .F)(supplied) : undefined;
 if (path === undefined || start.has(path))
 return [];
 return [
-(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_7__ .l4)(loaded.document, ['items', at, 'input_files', index], {
-found: `the missing input file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__ .TL)(supplied, 200)}`,
+(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_8__ .l4)(loaded.document, ['items', at, 'input_files', index], {
+found: `the missing input file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__ .TL)(supplied, 200)}`,
 expected: `a file of ${start.name}, or an item in "dependencies" that makes it`,
 remedy: 'Commit it, or name the item that makes it in the dependencies of this one.',
 }),
@@ -341,16 +341,16 @@ if (inPlace)
 return { name: 'the checkout', has: (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, path)) };
 const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-check-'));
 try {
-const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ .ro)(repository, scratch);
-const branch = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ .sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
-const branchHead = branch ?? (await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ .zy)(repository, refs));
+const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_15__ .ro)(repository, scratch);
+const branch = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ .sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
+const branchHead = branch ?? (await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_15__ .zy)(repository, refs));
 if (branchHead === undefined)
 return undefined;
 const paths = await listPaths(refs, branchHead);
 return { name: branchHead.slice(0, 12), has: (path) => paths.has(path) };
 }
 finally {
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ .dM)(scratch);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_14__ .dM)(scratch);
 }
 }
 async function listPaths(refs, commit) {
@@ -1206,11 +1206,11 @@ J: () => ( thaw)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25367);
-var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51221);
-var _exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35302);
-var _folder_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95675);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
+var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51221);
+var _exchange_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35302);
+var _folder_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95675);
 const RECORDS = '/.autorize/';
 const PERMISSIONS = 0o7777;
 async function freeze(paths) {
@@ -1227,22 +1227,22 @@ return { id, hash, rights };
 }
 async function capture({ store, folder, indexFile, excludes, signal }) {
 const ignoreFile = `${indexFile}.ignore`;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignoreFile, [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(store.ignoreFile, 'utf8'), ...excludes, RECORDS, _exchange_js__WEBPACK_IMPORTED_MODULE_4__ .x, ''].join('\n'));
-const captured = await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ .FI)({ ...store, ignoreFile }, { folder, indexFile }, { signal });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignoreFile, [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(store.ignoreFile, 'utf8'), ...excludes, RECORDS, _exchange_js__WEBPACK_IMPORTED_MODULE_5__ .x, ''].join('\n'));
+const captured = await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_4__ .FI)({ ...store, ignoreFile }, { folder, indexFile }, { signal });
 if (captured.kind === 'captured')
 return captured.tree;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb({
-message: `the state of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(folder, 200)} cannot be taken: ${'reason' in captured ? captured.reason : captured.kind}`,
+message: `the state of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(folder, 200)} cannot be taken: ${'reason' in captured ? captured.reason : captured.kind}`,
 remedy: 'Rename the file, or make it readable.',
 });
 }
 async function thaw(paths, to) {
 const { store, folder, hasher, staging } = paths;
-const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ .j_)(store, { from: await capture(paths), to: to.id });
-const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_4__ .d)({ folder, objects: store, staging, lasts: false }, changes);
+const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .j_)(store, { from: await capture(paths), to: to.id });
+const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_5__ .d)({ folder, objects: store, staging, lasts: false }, changes);
 if (exchanged.kind === 'foreign') {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb({
-message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(exchanged.path, 200)} is in the way, or was changed just now; nothing was touched`,
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(exchanged.path, 200)} is in the way, or was changed just now; nothing was touched`,
 remedy: 'Move it out of the work tree, then run the command again.',
 });
 }
@@ -1258,13 +1258,13 @@ return 0o644;
 return mode === '100755' ? 0o755 : undefined;
 }
 function rightsOf(folder, path) {
-const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_5__ .$$)(folder, path), { throwIfNoEntry: false });
+const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_6__ .$$)(folder, path), { throwIfNoEntry: false });
 return found?.isFile() === true ? found.mode & PERMISSIONS : undefined;
 }
 function restoreRights(folder, { path, wanted }) {
 const found = rightsOf(folder, path);
 if (wanted !== undefined && found !== undefined && found !== wanted)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_5__ .$$)(folder, path), wanted);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_6__ .$$)(folder, path), wanted);
 }
 }),
 20027:
@@ -1329,11 +1329,11 @@ k: () => ( readWaitingItems)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73102);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-const schema = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .rej({ plan: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), id: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(), until: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .w$(), cause: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP() }));
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73102);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
+const schema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({ plan: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), until: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .w$(), cause: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP() }));
 const fileOf = ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'waiting.json');
 function openWaitingItems(paths, plan) {
 const items = new Map();
@@ -1347,13 +1347,13 @@ items.set(id, { plan, id, until: waiting.until, cause: waiting.cause });
 if (items.size === 0)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
 else
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .fR)(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
 },
 };
 }
 function readWaitingItems(paths) {
 try {
-const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .z)(fileOf(paths))?.toString() ?? '[]'));
+const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .z)(fileOf(paths))?.toString() ?? '[]'));
 return parsed.success ? parsed.data : [];
 }
 catch (error) {
@@ -1370,14 +1370,14 @@ w$: () => ( datetime)
 });
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 const ZodMiniISODateTime =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniISODateTime", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .Ko.init(inst, def);
-_schemas_js__WEBPACK_IMPORTED_MODULE_2__ .zUr.init(inst, def);
+_schemas_js__WEBPACK_IMPORTED_MODULE_3__ .zUr.init(inst, def);
 });
 function datetime(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .G1(ZodMiniISODateTime, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_2__ .G1(ZodMiniISODateTime, params);
 }
 const ZodMiniISODate =  ( null && (core.$constructor("ZodMiniISODate", (inst, def) => {
 core.$ZodISODate.init(inst, def);

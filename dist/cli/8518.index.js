@@ -15319,42 +15319,42 @@ __webpack_require__.d(__webpack_exports__, {
 A: () => ( Text)
 });
 var react__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47919);
-var chalk__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6797);
-var _colorize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94087);
-var _AccessibilityContext_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37124);
-var _BackgroundContext_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68432);
+var chalk__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6797);
+var _colorize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94087);
+var _AccessibilityContext_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37124);
+var _BackgroundContext_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68432);
 function Text({ color, backgroundColor, dimColor = false, bold = false, italic = false, underline = false, strikethrough = false, inverse = false, wrap = 'wrap', children, 'aria-label': ariaLabel, 'aria-hidden': ariaHidden = false, }) {
-const { isScreenReaderEnabled } = (0,react__WEBPACK_IMPORTED_MODULE_0__.useContext)(_AccessibilityContext_js__WEBPACK_IMPORTED_MODULE_1__ .E);
-const inheritedBackgroundColor = (0,react__WEBPACK_IMPORTED_MODULE_0__.useContext)(_BackgroundContext_js__WEBPACK_IMPORTED_MODULE_2__ .U);
+const { isScreenReaderEnabled } = (0,react__WEBPACK_IMPORTED_MODULE_0__.useContext)(_AccessibilityContext_js__WEBPACK_IMPORTED_MODULE_3__ .E);
+const inheritedBackgroundColor = (0,react__WEBPACK_IMPORTED_MODULE_0__.useContext)(_BackgroundContext_js__WEBPACK_IMPORTED_MODULE_4__ .U);
 const childrenOrAriaLabel = isScreenReaderEnabled && ariaLabel ? ariaLabel : children;
 if (childrenOrAriaLabel === undefined || childrenOrAriaLabel === null) {
 return null;
 }
 const transform = (children) => {
 if (dimColor) {
-children = chalk__WEBPACK_IMPORTED_MODULE_3__ .Ay.dim(children);
+children = chalk__WEBPACK_IMPORTED_MODULE_1__ .Ay.dim(children);
 }
 if (color) {
-children = (0,_colorize_js__WEBPACK_IMPORTED_MODULE_4__ .A)(children, color, 'foreground');
+children = (0,_colorize_js__WEBPACK_IMPORTED_MODULE_2__ .A)(children, color, 'foreground');
 }
 const effectiveBackgroundColor = backgroundColor ?? inheritedBackgroundColor;
 if (effectiveBackgroundColor) {
-children = (0,_colorize_js__WEBPACK_IMPORTED_MODULE_4__ .A)(children, effectiveBackgroundColor, 'background');
+children = (0,_colorize_js__WEBPACK_IMPORTED_MODULE_2__ .A)(children, effectiveBackgroundColor, 'background');
 }
 if (bold) {
-children = chalk__WEBPACK_IMPORTED_MODULE_3__ .Ay.bold(children);
+children = chalk__WEBPACK_IMPORTED_MODULE_1__ .Ay.bold(children);
 }
 if (italic) {
-children = chalk__WEBPACK_IMPORTED_MODULE_3__ .Ay.italic(children);
+children = chalk__WEBPACK_IMPORTED_MODULE_1__ .Ay.italic(children);
 }
 if (underline) {
-children = chalk__WEBPACK_IMPORTED_MODULE_3__ .Ay.underline(children);
+children = chalk__WEBPACK_IMPORTED_MODULE_1__ .Ay.underline(children);
 }
 if (strikethrough) {
-children = chalk__WEBPACK_IMPORTED_MODULE_3__ .Ay.strikethrough(children);
+children = chalk__WEBPACK_IMPORTED_MODULE_1__ .Ay.strikethrough(children);
 }
 if (inverse) {
-children = chalk__WEBPACK_IMPORTED_MODULE_3__ .Ay.inverse(children);
+children = chalk__WEBPACK_IMPORTED_MODULE_1__ .Ay.inverse(children);
 }
 return children;
 };
@@ -15760,33 +15760,33 @@ const __WEBPACK_DEFAULT_EXPORT__ = (useStdout);
 ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.d(__webpack_exports__, {
-EY: () => ( _components_Text_js__WEBPACK_IMPORTED_MODULE_3__.A),
-Ge: () => ( _hooks_use_input_js__WEBPACK_IMPORTED_MODULE_8__.A),
-XX: () => ( _render_js__WEBPACK_IMPORTED_MODULE_0__.A),
-az: () => ( _components_Box_js__WEBPACK_IMPORTED_MODULE_2__.A),
-nm: () => ( _hooks_use_app_js__WEBPACK_IMPORTED_MODULE_9__.A),
-t$: () => ( _hooks_use_stdout_js__WEBPACK_IMPORTED_MODULE_11__.A)
+EY: () => ( _components_Text_js__WEBPACK_IMPORTED_MODULE_0__.A),
+Ge: () => ( _hooks_use_input_js__WEBPACK_IMPORTED_MODULE_1__.A),
+XX: () => ( _render_js__WEBPACK_IMPORTED_MODULE_2__.A),
+az: () => ( _components_Box_js__WEBPACK_IMPORTED_MODULE_3__.A),
+nm: () => ( _hooks_use_app_js__WEBPACK_IMPORTED_MODULE_4__.A),
+t$: () => ( _hooks_use_stdout_js__WEBPACK_IMPORTED_MODULE_5__.A)
 });
-var _render_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22619);
-var _render_to_string_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89100);
-var _components_Box_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72654);
-var _components_Text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99392);
-var _components_Static_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17661);
-var _components_Transform_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2303);
-var _components_Newline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30375);
-var _components_Spacer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99199);
-var _hooks_use_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48619);
-var _hooks_use_app_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20520);
-var _hooks_use_stdin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78253);
-var _hooks_use_stdout_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35904);
+var _render_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22619);
+var _render_to_string_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89100);
+var _components_Box_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72654);
+var _components_Text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99392);
+var _components_Static_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17661);
+var _components_Transform_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2303);
+var _components_Newline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30375);
+var _components_Spacer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99199);
+var _hooks_use_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48619);
+var _hooks_use_app_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20520);
+var _hooks_use_stdin_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78253);
+var _hooks_use_stdout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35904);
 var _hooks_use_stderr_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23687);
 var _hooks_use_focus_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92215);
 var _hooks_use_focus_manager_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98649);
 var _hooks_use_is_screen_reader_enabled_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22834);
 var _hooks_use_cursor_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(26229);
 var _kitty_keyboard_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(57171);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_render_js__WEBPACK_IMPORTED_MODULE_0__, _render_to_string_js__WEBPACK_IMPORTED_MODULE_1__, _hooks_use_input_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_render_js__WEBPACK_IMPORTED_MODULE_0__, _render_to_string_js__WEBPACK_IMPORTED_MODULE_1__, _hooks_use_input_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_render_js__WEBPACK_IMPORTED_MODULE_2__, _render_to_string_js__WEBPACK_IMPORTED_MODULE_6__, _hooks_use_input_js__WEBPACK_IMPORTED_MODULE_1__]);
+([_render_js__WEBPACK_IMPORTED_MODULE_2__, _render_to_string_js__WEBPACK_IMPORTED_MODULE_6__, _hooks_use_input_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
 }),
@@ -15798,28 +15798,28 @@ A: () => ( Ink)
 });
 var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
 var react__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47919);
-var es_toolkit_compat__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74772);
-var ansi_escapes__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(80131);
-var is_in_ci__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(46836);
-var auto_bind__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(32640);
-var signal_exit__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28659);
-var patch_console__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94712);
-var react_reconciler_constants_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30809);
-var yoga_layout__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91000);
-var wrap_ansi__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60352);
-var terminal_size__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(94467);
-var _utils_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57959);
-var _reconciler_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6106);
-var _renderer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44359);
-var _dom_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58022);
-var _log_update_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11533);
-var _write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(992);
-var _instances_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76630);
-var _components_App_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54117);
-var _components_AccessibilityContext_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37124);
-var _kitty_keyboard_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57171);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([yoga_layout__WEBPACK_IMPORTED_MODULE_5__, _reconciler_js__WEBPACK_IMPORTED_MODULE_8__, _renderer_js__WEBPACK_IMPORTED_MODULE_9__, _dom_js__WEBPACK_IMPORTED_MODULE_10__]);
-([yoga_layout__WEBPACK_IMPORTED_MODULE_5__, _reconciler_js__WEBPACK_IMPORTED_MODULE_8__, _renderer_js__WEBPACK_IMPORTED_MODULE_9__, _dom_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var es_toolkit_compat__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74772);
+var ansi_escapes__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80131);
+var is_in_ci__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46836);
+var auto_bind__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32640);
+var signal_exit__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28659);
+var patch_console__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94712);
+var react_reconciler_constants_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30809);
+var yoga_layout__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91000);
+var wrap_ansi__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60352);
+var terminal_size__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94467);
+var _utils_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57959);
+var _reconciler_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6106);
+var _renderer_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44359);
+var _dom_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58022);
+var _log_update_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(11533);
+var _write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(992);
+var _instances_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(76630);
+var _components_App_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(54117);
+var _components_AccessibilityContext_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(37124);
+var _kitty_keyboard_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(57171);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([yoga_layout__WEBPACK_IMPORTED_MODULE_9__, _reconciler_js__WEBPACK_IMPORTED_MODULE_13__, _renderer_js__WEBPACK_IMPORTED_MODULE_14__, _dom_js__WEBPACK_IMPORTED_MODULE_15__]);
+([yoga_layout__WEBPACK_IMPORTED_MODULE_9__, _reconciler_js__WEBPACK_IMPORTED_MODULE_13__, _renderer_js__WEBPACK_IMPORTED_MODULE_14__, _dom_js__WEBPACK_IMPORTED_MODULE_15__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 const noop = () => { };
 const kittyQueryEscapeByte = 0x1b;
 const kittyQueryOpenBracketByte = 0x5b;
@@ -15906,9 +15906,9 @@ hasPendingThrottledRender = false;
 kittyProtocolEnabled = false;
 cancelKittyDetection;
 constructor(options) {
-(0,auto_bind__WEBPACK_IMPORTED_MODULE_16__ .A)(this);
+(0,auto_bind__WEBPACK_IMPORTED_MODULE_5__ .A)(this);
 this.options = options;
-this.rootNode = _dom_js__WEBPACK_IMPORTED_MODULE_10__ .RM('ink-root');
+this.rootNode = _dom_js__WEBPACK_IMPORTED_MODULE_15__ .RM('ink-root');
 this.rootNode.onComputeLayout = this.calculateLayout;
 this.isScreenReaderEnabled =
 options.isScreenReaderEnabled ??
@@ -15921,7 +15921,7 @@ this.rootNode.onRender = this.onRender;
 this.throttledOnRender = undefined;
 }
 else {
-const throttled = (0,es_toolkit_compat__WEBPACK_IMPORTED_MODULE_17__ .n)(this.onRender, renderThrottleMs, {
+const throttled = (0,es_toolkit_compat__WEBPACK_IMPORTED_MODULE_2__ .n)(this.onRender, renderThrottleMs, {
 leading: true,
 trailing: true,
 });
@@ -15932,21 +15932,21 @@ throttled();
 this.throttledOnRender = throttled;
 }
 this.rootNode.onImmediateRender = this.onRender;
-this.log = _log_update_js__WEBPACK_IMPORTED_MODULE_11__ .A.create(options.stdout, {
+this.log = _log_update_js__WEBPACK_IMPORTED_MODULE_16__ .A.create(options.stdout, {
 incremental: options.incrementalRendering,
 });
 this.cursorPosition = undefined;
 this.throttledLog = unthrottled
 ? this.log
-: (0,es_toolkit_compat__WEBPACK_IMPORTED_MODULE_17__ .n)((output) => {
+: (0,es_toolkit_compat__WEBPACK_IMPORTED_MODULE_2__ .n)((output) => {
 const shouldWrite = this.log.willRender(output);
-const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .ym)(this.options.stdout);
+const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .ym)(this.options.stdout);
 if (sync && shouldWrite) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .z5);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .z5);
 }
 this.log(output);
 if (sync && shouldWrite) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .gP);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .gP);
 }
 }, undefined, {
 leading: true,
@@ -15960,16 +15960,16 @@ this.lastOutputToRender = '';
 this.lastOutputHeight = 0;
 this.lastTerminalWidth = this.getTerminalWidth();
 this.fullStaticOutput = '';
-const rootTag = options.concurrent ? react_reconciler_constants_js__WEBPACK_IMPORTED_MODULE_4__.ConcurrentRoot : react_reconciler_constants_js__WEBPACK_IMPORTED_MODULE_4__.LegacyRoot;
-this.container = _reconciler_js__WEBPACK_IMPORTED_MODULE_8__ .A.createContainer(this.rootNode, rootTag, null, false, null, 'id', () => { }, () => { }, () => { }, () => { });
-this.unsubscribeExit = signal_exit__WEBPACK_IMPORTED_MODULE_2__(this.unmount, { alwaysLast: false });
-if ((0,_utils_js__WEBPACK_IMPORTED_MODULE_7__ .C)()) {
-_reconciler_js__WEBPACK_IMPORTED_MODULE_8__ .A.injectIntoDevTools();
+const rootTag = options.concurrent ? react_reconciler_constants_js__WEBPACK_IMPORTED_MODULE_8__.ConcurrentRoot : react_reconciler_constants_js__WEBPACK_IMPORTED_MODULE_8__.LegacyRoot;
+this.container = _reconciler_js__WEBPACK_IMPORTED_MODULE_13__ .A.createContainer(this.rootNode, rootTag, null, false, null, 'id', () => { }, () => { }, () => { }, () => { });
+this.unsubscribeExit = signal_exit__WEBPACK_IMPORTED_MODULE_6__(this.unmount, { alwaysLast: false });
+if ((0,_utils_js__WEBPACK_IMPORTED_MODULE_12__ .C)()) {
+_reconciler_js__WEBPACK_IMPORTED_MODULE_13__ .A.injectIntoDevTools();
 }
 if (options.patchConsole) {
 this.patchConsole();
 }
-if (!is_in_ci__WEBPACK_IMPORTED_MODULE_19__ .A) {
+if (!is_in_ci__WEBPACK_IMPORTED_MODULE_4__ .A) {
 options.stdout.on('resize', this.resized);
 this.unsubscribeResize = () => {
 options.stdout.off('resize', this.resized);
@@ -15981,7 +15981,7 @@ getTerminalWidth = () => {
 if (this.options.stdout.columns) {
 return this.options.stdout.columns;
 }
-const size = (0,terminal_size__WEBPACK_IMPORTED_MODULE_20__ .A)();
+const size = (0,terminal_size__WEBPACK_IMPORTED_MODULE_11__ .A)();
 return size?.columns ?? 80;
 };
 resized = () => {
@@ -16020,7 +16020,7 @@ this.log(this.lastOutputToRender || this.lastOutput + '\n');
 calculateLayout = () => {
 const terminalWidth = this.getTerminalWidth();
 this.rootNode.yogaNode.setWidth(terminalWidth);
-this.rootNode.yogaNode.calculateLayout(undefined, undefined, yoga_layout__WEBPACK_IMPORTED_MODULE_5__ .Ay.DIRECTION_LTR);
+this.rootNode.yogaNode.calculateLayout(undefined, undefined, yoga_layout__WEBPACK_IMPORTED_MODULE_9__ .Ay.DIRECTION_LTR);
 };
 onRender = () => {
 this.hasPendingThrottledRender = false;
@@ -16028,7 +16028,7 @@ if (this.isUnmounted) {
 return;
 }
 const startTime = performance.now();
-const { output, outputHeight, staticOutput } = (0,_renderer_js__WEBPACK_IMPORTED_MODULE_9__ .A)(this.rootNode, this.isScreenReaderEnabled);
+const { output, outputHeight, staticOutput } = (0,_renderer_js__WEBPACK_IMPORTED_MODULE_14__ .A)(this.rootNode, this.isScreenReaderEnabled);
 this.options.onRender?.({ renderTime: performance.now() - startTime });
 const hasStaticOutput = staticOutput && staticOutput !== '\n';
 if (this.options.debug) {
@@ -16038,7 +16038,7 @@ this.fullStaticOutput += staticOutput;
 this.options.stdout.write(this.fullStaticOutput + output);
 return;
 }
-if (is_in_ci__WEBPACK_IMPORTED_MODULE_19__ .A) {
+if (is_in_ci__WEBPACK_IMPORTED_MODULE_4__ .A) {
 if (hasStaticOutput) {
 this.options.stdout.write(staticOutput);
 }
@@ -16048,25 +16048,25 @@ this.lastOutputHeight = outputHeight;
 return;
 }
 if (this.isScreenReaderEnabled) {
-const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .ym)(this.options.stdout);
+const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .ym)(this.options.stdout);
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .z5);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .z5);
 }
 if (hasStaticOutput) {
 const erase = this.lastOutputHeight > 0
-? ansi_escapes__WEBPACK_IMPORTED_MODULE_21__ ._W(this.lastOutputHeight)
+? ansi_escapes__WEBPACK_IMPORTED_MODULE_3__ ._W(this.lastOutputHeight)
 : '';
 this.options.stdout.write(erase + staticOutput);
 this.lastOutputHeight = 0;
 }
 if (output === this.lastOutput && !hasStaticOutput) {
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .gP);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .gP);
 }
 return;
 }
 const terminalWidth = this.getTerminalWidth();
-const wrappedOutput = (0,wrap_ansi__WEBPACK_IMPORTED_MODULE_6__ .A)(output, terminalWidth, {
+const wrappedOutput = (0,wrap_ansi__WEBPACK_IMPORTED_MODULE_10__ .A)(output, terminalWidth, {
 trim: false,
 hard: true,
 });
@@ -16075,7 +16075,7 @@ this.options.stdout.write(wrappedOutput);
 }
 else {
 const erase = this.lastOutputHeight > 0
-? ansi_escapes__WEBPACK_IMPORTED_MODULE_21__ ._W(this.lastOutputHeight)
+? ansi_escapes__WEBPACK_IMPORTED_MODULE_3__ ._W(this.lastOutputHeight)
 : '';
 this.options.stdout.write(erase + wrappedOutput);
 }
@@ -16084,7 +16084,7 @@ this.lastOutputToRender = wrappedOutput;
 this.lastOutputHeight =
 wrappedOutput === '' ? 0 : wrappedOutput.split('\n').length;
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .gP);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .gP);
 }
 return;
 }
@@ -16094,30 +16094,30 @@ this.fullStaticOutput += staticOutput;
 const isFullscreen = this.options.stdout.isTTY && outputHeight >= this.options.stdout.rows;
 const outputToRender = isFullscreen ? output : output + '\n';
 if (this.lastOutputHeight >= this.options.stdout.rows) {
-const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .ym)(this.options.stdout);
+const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .ym)(this.options.stdout);
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .z5);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .z5);
 }
-this.options.stdout.write(ansi_escapes__WEBPACK_IMPORTED_MODULE_21__ .Ik + this.fullStaticOutput + output);
+this.options.stdout.write(ansi_escapes__WEBPACK_IMPORTED_MODULE_3__ .Ik + this.fullStaticOutput + output);
 this.lastOutput = output;
 this.lastOutputToRender = outputToRender;
 this.lastOutputHeight = outputHeight;
 this.log.sync(outputToRender);
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .gP);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .gP);
 }
 return;
 }
 if (hasStaticOutput) {
-const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .ym)(this.options.stdout);
+const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .ym)(this.options.stdout);
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .z5);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .z5);
 }
 this.log.clear();
 this.options.stdout.write(staticOutput);
 this.log(outputToRender);
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .gP);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .gP);
 }
 }
 else if (output !== this.lastOutput || this.log.isCursorDirty()) {
@@ -16128,14 +16128,14 @@ this.lastOutputToRender = outputToRender;
 this.lastOutputHeight = outputHeight;
 };
 render(node) {
-const tree = (react__WEBPACK_IMPORTED_MODULE_1__.createElement(_components_AccessibilityContext_js__WEBPACK_IMPORTED_MODULE_14__ .E.Provider, { value: { isScreenReaderEnabled: this.isScreenReaderEnabled } },
-react__WEBPACK_IMPORTED_MODULE_1__.createElement(_components_App_js__WEBPACK_IMPORTED_MODULE_13__ .A, { stdin: this.options.stdin, stdout: this.options.stdout, stderr: this.options.stderr, exitOnCtrlC: this.options.exitOnCtrlC, writeToStdout: this.writeToStdout, writeToStderr: this.writeToStderr, setCursorPosition: this.setCursorPosition, onExit: this.handleAppExit }, node)));
+const tree = (react__WEBPACK_IMPORTED_MODULE_1__.createElement(_components_AccessibilityContext_js__WEBPACK_IMPORTED_MODULE_20__ .E.Provider, { value: { isScreenReaderEnabled: this.isScreenReaderEnabled } },
+react__WEBPACK_IMPORTED_MODULE_1__.createElement(_components_App_js__WEBPACK_IMPORTED_MODULE_19__ .A, { stdin: this.options.stdin, stdout: this.options.stdout, stderr: this.options.stderr, exitOnCtrlC: this.options.exitOnCtrlC, writeToStdout: this.writeToStdout, writeToStderr: this.writeToStderr, setCursorPosition: this.setCursorPosition, onExit: this.handleAppExit }, node)));
 if (this.options.concurrent) {
-_reconciler_js__WEBPACK_IMPORTED_MODULE_8__ .A.updateContainer(tree, this.container, null, noop);
+_reconciler_js__WEBPACK_IMPORTED_MODULE_13__ .A.updateContainer(tree, this.container, null, noop);
 }
 else {
-_reconciler_js__WEBPACK_IMPORTED_MODULE_8__ .A.updateContainerSync(tree, this.container, null, noop);
-_reconciler_js__WEBPACK_IMPORTED_MODULE_8__ .A.flushSyncWork();
+_reconciler_js__WEBPACK_IMPORTED_MODULE_13__ .A.updateContainerSync(tree, this.container, null, noop);
+_reconciler_js__WEBPACK_IMPORTED_MODULE_13__ .A.flushSyncWork();
 }
 }
 writeToStdout(data) {
@@ -16146,19 +16146,19 @@ if (this.options.debug) {
 this.options.stdout.write(data + this.fullStaticOutput + this.lastOutput);
 return;
 }
-if (is_in_ci__WEBPACK_IMPORTED_MODULE_19__ .A) {
+if (is_in_ci__WEBPACK_IMPORTED_MODULE_4__ .A) {
 this.options.stdout.write(data);
 return;
 }
-const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .ym)(this.options.stdout);
+const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .ym)(this.options.stdout);
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .z5);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .z5);
 }
 this.log.clear();
 this.options.stdout.write(data);
 this.restoreLastOutput();
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .gP);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .gP);
 }
 }
 writeToStderr(data) {
@@ -16170,19 +16170,19 @@ this.options.stderr.write(data);
 this.options.stdout.write(this.fullStaticOutput + this.lastOutput);
 return;
 }
-if (is_in_ci__WEBPACK_IMPORTED_MODULE_19__ .A) {
+if (is_in_ci__WEBPACK_IMPORTED_MODULE_4__ .A) {
 this.options.stderr.write(data);
 return;
 }
-const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .ym)(this.options.stdout);
+const sync = (0,_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .ym)(this.options.stdout);
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .z5);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .z5);
 }
 this.log.clear();
 this.options.stderr.write(data);
 this.restoreLastOutput();
 if (sync) {
-this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_18__ .gP);
+this.options.stdout.write(_write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ .gP);
 }
 }
 unmount(error) {
@@ -16237,7 +16237,7 @@ this.options.stdout.write('\u001B[<u');
 catch {
 }
 }
-if (is_in_ci__WEBPACK_IMPORTED_MODULE_19__ .A) {
+if (is_in_ci__WEBPACK_IMPORTED_MODULE_4__ .A) {
 this.options.stdout.write(this.lastOutput + '\n');
 }
 else if (!this.options.debug) {
@@ -16246,13 +16246,13 @@ this.log.done();
 }
 this.kittyProtocolEnabled = false;
 if (this.options.concurrent) {
-_reconciler_js__WEBPACK_IMPORTED_MODULE_8__ .A.updateContainer(null, this.container, null, noop);
+_reconciler_js__WEBPACK_IMPORTED_MODULE_13__ .A.updateContainer(null, this.container, null, noop);
 }
 else {
-_reconciler_js__WEBPACK_IMPORTED_MODULE_8__ .A.updateContainerSync(null, this.container, null, noop);
-_reconciler_js__WEBPACK_IMPORTED_MODULE_8__ .A.flushSyncWork();
+_reconciler_js__WEBPACK_IMPORTED_MODULE_13__ .A.updateContainerSync(null, this.container, null, noop);
+_reconciler_js__WEBPACK_IMPORTED_MODULE_13__ .A.flushSyncWork();
 }
-_instances_js__WEBPACK_IMPORTED_MODULE_12__ .A.delete(this.options.stdout);
+_instances_js__WEBPACK_IMPORTED_MODULE_18__ .A.delete(this.options.stdout);
 const { exitResult } = this;
 const resolveOrReject = () => {
 if (isErrorInput(error)) {
@@ -16289,7 +16289,7 @@ node_process__WEBPACK_IMPORTED_MODULE_0__.once('beforeExit', this.beforeExitHand
 return this.exitPromise;
 }
 clear() {
-if (!is_in_ci__WEBPACK_IMPORTED_MODULE_19__ .A && !this.options.debug) {
+if (!is_in_ci__WEBPACK_IMPORTED_MODULE_4__ .A && !this.options.debug) {
 this.log.clear();
 this.log.sync(this.lastOutputToRender || this.lastOutput + '\n');
 }
@@ -16298,7 +16298,7 @@ patchConsole() {
 if (this.options.debug) {
 return;
 }
-this.restoreConsole = (0,patch_console__WEBPACK_IMPORTED_MODULE_3__ .A)((stream, data) => {
+this.restoreConsole = (0,patch_console__WEBPACK_IMPORTED_MODULE_7__ .A)((stream, data) => {
 if (stream === 'stdout') {
 this.writeToStdout(data);
 }
@@ -16332,7 +16332,7 @@ const isKnownSupportingTerminal = "KITTY_WINDOW_ID" in node_process__WEBPACK_IMP
 term === 'xterm-kitty' ||
 termProgram === 'WezTerm' ||
 termProgram === 'ghostty';
-if (!is_in_ci__WEBPACK_IMPORTED_MODULE_19__ .A && isKnownSupportingTerminal) {
+if (!is_in_ci__WEBPACK_IMPORTED_MODULE_4__ .A && isKnownSupportingTerminal) {
 this.confirmKittySupport(flags);
 }
 }
@@ -16367,7 +16367,7 @@ this.cancelKittyDetection = cleanup;
 stdout.write('\u001B[?u');
 }
 enableKittyProtocol(flags) {
-this.options.stdout.write(`\u001B[>${(0,_kitty_keyboard_js__WEBPACK_IMPORTED_MODULE_15__ .oO)(flags)}u`);
+this.options.stdout.write(`\u001B[>${(0,_kitty_keyboard_js__WEBPACK_IMPORTED_MODULE_21__ .oO)(flags)}u`);
 this.kittyProtocolEnabled = true;
 }
 }
@@ -18048,8 +18048,8 @@ __webpack_require__.d(__webpack_exports__, {
 A: () => (__WEBPACK_DEFAULT_EXPORT__)
 });
 var cli_boxes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84914);
-var chalk__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6797);
-var _colorize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94087);
+var chalk__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6797);
+var _colorize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94087);
 const renderBorder = (x, y, node, output) => {
 if (node.style.borderStyle) {
 const width = node.yogaNode.getComputedWidth();
@@ -18071,12 +18071,12 @@ const showLeftBorder = node.style.borderLeft !== false;
 const showRightBorder = node.style.borderRight !== false;
 const contentWidth = width - (showLeftBorder ? 1 : 0) - (showRightBorder ? 1 : 0);
 let topBorder = showTopBorder
-? (0,_colorize_js__WEBPACK_IMPORTED_MODULE_1__ .A)((showLeftBorder ? box.topLeft : '') +
+? (0,_colorize_js__WEBPACK_IMPORTED_MODULE_2__ .A)((showLeftBorder ? box.topLeft : '') +
 box.top.repeat(contentWidth) +
 (showRightBorder ? box.topRight : ''), topBorderColor, 'foreground')
 : undefined;
 if (showTopBorder && dimTopBorderColor) {
-topBorder = chalk__WEBPACK_IMPORTED_MODULE_2__ .Ay.dim(topBorder);
+topBorder = chalk__WEBPACK_IMPORTED_MODULE_1__ .Ay.dim(topBorder);
 }
 let verticalBorderHeight = height;
 if (showTopBorder) {
@@ -18085,21 +18085,21 @@ verticalBorderHeight -= 1;
 if (showBottomBorder) {
 verticalBorderHeight -= 1;
 }
-let leftBorder = ((0,_colorize_js__WEBPACK_IMPORTED_MODULE_1__ .A)(box.left, leftBorderColor, 'foreground') + '\n').repeat(verticalBorderHeight);
+let leftBorder = ((0,_colorize_js__WEBPACK_IMPORTED_MODULE_2__ .A)(box.left, leftBorderColor, 'foreground') + '\n').repeat(verticalBorderHeight);
 if (dimLeftBorderColor) {
-leftBorder = chalk__WEBPACK_IMPORTED_MODULE_2__ .Ay.dim(leftBorder);
+leftBorder = chalk__WEBPACK_IMPORTED_MODULE_1__ .Ay.dim(leftBorder);
 }
-let rightBorder = ((0,_colorize_js__WEBPACK_IMPORTED_MODULE_1__ .A)(box.right, rightBorderColor, 'foreground') + '\n').repeat(verticalBorderHeight);
+let rightBorder = ((0,_colorize_js__WEBPACK_IMPORTED_MODULE_2__ .A)(box.right, rightBorderColor, 'foreground') + '\n').repeat(verticalBorderHeight);
 if (dimRightBorderColor) {
-rightBorder = chalk__WEBPACK_IMPORTED_MODULE_2__ .Ay.dim(rightBorder);
+rightBorder = chalk__WEBPACK_IMPORTED_MODULE_1__ .Ay.dim(rightBorder);
 }
 let bottomBorder = showBottomBorder
-? (0,_colorize_js__WEBPACK_IMPORTED_MODULE_1__ .A)((showLeftBorder ? box.bottomLeft : '') +
+? (0,_colorize_js__WEBPACK_IMPORTED_MODULE_2__ .A)((showLeftBorder ? box.bottomLeft : '') +
 box.bottom.repeat(contentWidth) +
 (showRightBorder ? box.bottomRight : ''), bottomBorderColor, 'foreground')
 : undefined;
 if (showBottomBorder && dimBottomBorderColor) {
-bottomBorder = chalk__WEBPACK_IMPORTED_MODULE_2__ .Ay.dim(bottomBorder);
+bottomBorder = chalk__WEBPACK_IMPORTED_MODULE_1__ .Ay.dim(bottomBorder);
 }
 const offsetY = showTopBorder ? 1 : 0;
 if (topBorder) {
@@ -18127,22 +18127,22 @@ __webpack_require__.d(__webpack_exports__, {
 A: () => (__WEBPACK_DEFAULT_EXPORT__),
 K: () => ( renderNodeToScreenReaderOutput)
 });
-var widest_line__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84987);
-var indent_string__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92861);
-var yoga_layout__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91000);
-var _wrap_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32568);
-var _get_max_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57228);
+var widest_line__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84987);
+var indent_string__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92861);
+var yoga_layout__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91000);
+var _wrap_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32568);
+var _get_max_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57228);
 var _squash_text_nodes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58354);
-var _render_border_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32775);
+var _render_border_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32775);
 var _render_background_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79413);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([yoga_layout__WEBPACK_IMPORTED_MODULE_0__, _get_max_width_js__WEBPACK_IMPORTED_MODULE_2__]);
-([yoga_layout__WEBPACK_IMPORTED_MODULE_0__, _get_max_width_js__WEBPACK_IMPORTED_MODULE_2__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([yoga_layout__WEBPACK_IMPORTED_MODULE_2__, _get_max_width_js__WEBPACK_IMPORTED_MODULE_4__]);
+([yoga_layout__WEBPACK_IMPORTED_MODULE_2__, _get_max_width_js__WEBPACK_IMPORTED_MODULE_4__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 const applyPaddingToText = (node, text) => {
 const yogaNode = node.childNodes[0]?.yogaNode;
 if (yogaNode) {
 const offsetX = yogaNode.getComputedLeft();
 const offsetY = yogaNode.getComputedTop();
-text = '\n'.repeat(offsetY) + (0,indent_string__WEBPACK_IMPORTED_MODULE_4__ .A)(text, offsetX);
+text = '\n'.repeat(offsetY) + (0,indent_string__WEBPACK_IMPORTED_MODULE_1__ .A)(text, offsetX);
 }
 return text;
 };
@@ -18150,7 +18150,7 @@ const renderNodeToScreenReaderOutput = (node, options = {}) => {
 if (options.skipStaticElements && node.internal_static) {
 return '';
 }
-if (node.yogaNode?.getDisplay() === yoga_layout__WEBPACK_IMPORTED_MODULE_0__ .Ay.DISPLAY_NONE) {
+if (node.yogaNode?.getDisplay() === yoga_layout__WEBPACK_IMPORTED_MODULE_2__ .Ay.DISPLAY_NONE) {
 return '';
 }
 let output = '';
@@ -18199,7 +18199,7 @@ return;
 }
 const { yogaNode } = node;
 if (yogaNode) {
-if (yogaNode.getDisplay() === yoga_layout__WEBPACK_IMPORTED_MODULE_0__ .Ay.DISPLAY_NONE) {
+if (yogaNode.getDisplay() === yoga_layout__WEBPACK_IMPORTED_MODULE_2__ .Ay.DISPLAY_NONE) {
 return;
 }
 const x = offsetX + yogaNode.getComputedLeft();
@@ -18211,11 +18211,11 @@ newTransformers = [node.internal_transform, ...transformers];
 if (node.nodeName === 'ink-text') {
 let text = (0,_squash_text_nodes_js__WEBPACK_IMPORTED_MODULE_5__ .A)(node);
 if (text.length > 0) {
-const currentWidth = (0,widest_line__WEBPACK_IMPORTED_MODULE_6__ .A)(text);
-const maxWidth = (0,_get_max_width_js__WEBPACK_IMPORTED_MODULE_2__ .A)(yogaNode);
+const currentWidth = (0,widest_line__WEBPACK_IMPORTED_MODULE_0__ .A)(text);
+const maxWidth = (0,_get_max_width_js__WEBPACK_IMPORTED_MODULE_4__ .A)(yogaNode);
 if (currentWidth > maxWidth) {
 const textWrap = node.style.textWrap ?? 'wrap';
-text = (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__ .A)(text, maxWidth, textWrap);
+text = (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_3__ .A)(text, maxWidth, textWrap);
 }
 text = applyPaddingToText(node, text);
 output.write(x, y, text, { transformers: newTransformers });
@@ -18225,25 +18225,25 @@ return;
 let clipped = false;
 if (node.nodeName === 'ink-box') {
 (0,_render_background_js__WEBPACK_IMPORTED_MODULE_7__ .A)(x, y, node, output);
-(0,_render_border_js__WEBPACK_IMPORTED_MODULE_3__ .A)(x, y, node, output);
+(0,_render_border_js__WEBPACK_IMPORTED_MODULE_6__ .A)(x, y, node, output);
 const clipHorizontally = node.style.overflowX === 'hidden' || node.style.overflow === 'hidden';
 const clipVertically = node.style.overflowY === 'hidden' || node.style.overflow === 'hidden';
 if (clipHorizontally || clipVertically) {
 const x1 = clipHorizontally
-? x + yogaNode.getComputedBorder(yoga_layout__WEBPACK_IMPORTED_MODULE_0__ .Ay.EDGE_LEFT)
+? x + yogaNode.getComputedBorder(yoga_layout__WEBPACK_IMPORTED_MODULE_2__ .Ay.EDGE_LEFT)
 : undefined;
 const x2 = clipHorizontally
 ? x +
 yogaNode.getComputedWidth() -
-yogaNode.getComputedBorder(yoga_layout__WEBPACK_IMPORTED_MODULE_0__ .Ay.EDGE_RIGHT)
+yogaNode.getComputedBorder(yoga_layout__WEBPACK_IMPORTED_MODULE_2__ .Ay.EDGE_RIGHT)
 : undefined;
 const y1 = clipVertically
-? y + yogaNode.getComputedBorder(yoga_layout__WEBPACK_IMPORTED_MODULE_0__ .Ay.EDGE_TOP)
+? y + yogaNode.getComputedBorder(yoga_layout__WEBPACK_IMPORTED_MODULE_2__ .Ay.EDGE_TOP)
 : undefined;
 const y2 = clipVertically
 ? y +
 yogaNode.getComputedHeight() -
-yogaNode.getComputedBorder(yoga_layout__WEBPACK_IMPORTED_MODULE_0__ .Ay.EDGE_BOTTOM)
+yogaNode.getComputedBorder(yoga_layout__WEBPACK_IMPORTED_MODULE_2__ .Ay.EDGE_BOTTOM)
 : undefined;
 output.clip({ x1, x2, y1, y2 });
 clipped = true;

@@ -590,10 +590,10 @@ JQ: () => ( readCallLog),
 SP: () => ( CALLS_SUFFIX)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
-var _protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65152);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
+var _protocol_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65152);
 const CALLS_SUFFIX = '.calls.jsonl';
 function openCallLog(path) {
 const file = openSync(path, 'a', 0o600);
@@ -640,23 +640,23 @@ closeSync(file);
 },
 };
 }
-const amount = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
-const tokens = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
-const beginSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({ call: tokens, model: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(), about: tokens, reserved_usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(amount) });
-const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0));
+const tokens = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0));
+const beginSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ call: tokens, model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), about: tokens, reserved_usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount) });
+const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
 call: tokens,
-model: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-tokens: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Ikc({
+model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
 ...{ input: tokens, cacheRead: tokens, cacheWrite: tokens, longCacheWrite: tokens, output: tokens },
 }),
-usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(amount),
-estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(true)),
+usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount),
+estimated: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
 });
-const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([endSchema, beginSchema]);
+const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .KCZ([endSchema, beginSchema]);
 const MAX_BYTES = 64 << 20;
 function readCallLog(path) {
 const calls = new Map();
-for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ .E)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
+for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
 const parsed = lineSchema.safeParse(jsonOf(line));
 if (!parsed.success)
 continue;
@@ -674,7 +674,7 @@ tokens,
 };
 }
 function pendingOf({ about, reserved_usd: usd }) {
-return { tokens: { ..._protocol_js__WEBPACK_IMPORTED_MODULE_2__ .jz, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
+return { tokens: { ..._protocol_js__WEBPACK_IMPORTED_MODULE_4__ .jz, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
 }
 function jsonOf(line) {
 try {

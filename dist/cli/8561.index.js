@@ -66,47 +66,47 @@ Gq: () => ( chooseForSlots),
 aI: () => ( checkChosenSessions),
 o9: () => ( tallySessions)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14472);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74832);
-var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-var _own_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78205);
-var _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47281);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14472);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74832);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47545);
+var _own_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78205);
+var _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47281);
 function knownOf({ launch, entries, turns, evidence }) {
 const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
 const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
 return { launch, entries, turns, claims, treeOf: new Map(trees) };
 }
 function chooseSession(state, iteration) {
-return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
+return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
 }
 function chooseBy(known, iteration) {
 const { names, plateau } = settingsOf(known);
-const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
+const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
 return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
 }
 function chooseForSlots(state, slots) {
-if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract))
+if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract))
 return [];
 const known = knownOf(state);
 const next = known.entries.length;
-return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
 }
 function tallySessions(state) {
 const known = knownOf(state);
-return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
 }
 function checkChosenSessions(state) {
 const known = knownOf(state);
 const issues = [];
 let same = 0;
 for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
-const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ .C;
+const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C;
 if (recorded === undefined && begun === undefined)
 continue;
 const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
 const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
-const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
+const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
 if (!isSame(recorded, begun)) {
 issues.push(`iteration ${iteration} names ${describe(recorded)}; it was begun with ${describe(begun)}`);
 }
@@ -126,11 +126,11 @@ function describe(chosen) {
 if (chosen === undefined)
 return 'no agent';
 const { name, of, plateau, stage = 0 } = chosen;
-return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
+return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
 }
 function settingsOf({ launch: { contract } }) {
 const { agents, stop } = contract;
-return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ .K)({ iteration: stop, agents }) };
+return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .K)({ iteration: stop, agents }) };
 }
 function requestOf(known) {
 return { ...settingsOf(known), ...recordedOf(known), base: undefined };
@@ -139,8 +139,8 @@ function seedOf({ entries, launch }, iteration) {
 return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
 }
 function recordedOf({ entries, turns, claims, treeOf }) {
-const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .yx)(entries));
-const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_3__ .wD)(entries);
+const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .yx)(entries));
+const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_4__ .wD)(entries);
 const recorded = entries.map((entry, at) => {
 const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
 const ofSlot = wave?.agent;
@@ -153,7 +153,7 @@ result: resultOf(entry),
 isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
 },
 ...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
-...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_4__ .C).ms / MS_A_MINUTE },
+...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C).ms / MS_A_MINUTE },
 };
 });
 return { turns: recorded, claims };
@@ -165,7 +165,7 @@ switch (decision) {
 case 'keep':
 return entry.reverts === undefined ? 'accepted' : 'reverting';
 case 'discard':
-return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ .KP)(entry) ? 'nothing' : 'rejected';
+return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .KP)(entry) ? 'nothing' : 'rejected';
 case 'ambiguous':
 return 'rejected';
 case 'error':
@@ -190,9 +190,9 @@ u$: () => ( checkDecisions),
 yx: () => ( survivingAcceptances)
 });
 var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
-var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12169);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1184);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
+var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12169);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
 function checkDecisions({ entries, launch }) {
 const { contract } = launch;
 const issues = [];
@@ -211,7 +211,7 @@ if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) 
 issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
 }
 issues.push(...checkEntry(entry, { kept, contract }));
-if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__ .oB)(entry))
+if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .oB)(entry))
 scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
 if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
 issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
@@ -278,11 +278,11 @@ if (command !== evaluator.command)
 return false;
 if (stdout.length > WHOLE_CHARS)
 return true;
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ .Pn)(stdout);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ .Pn)(stdout);
 return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
 }
 function decideAgain(comparison, evaluation, policy) {
-const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__ .aR)(evaluation, policy);
+const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__ .aR)(evaluation, policy);
 if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
 return verdict;
 if (comparison === undefined)
@@ -306,11 +306,11 @@ return accepted;
 __webpack_require__.d(__webpack_exports__, {
 m: () => ( missionHoldoutGap)
 });
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
-var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95695);
 function missionHoldoutGap({ evidence, launch, }) {
 const { holdout, direction } = launch.contract.evaluator;
-return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ ._l), direction);
+return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ ._l), direction);
 }
 }),
 4460:
@@ -407,11 +407,11 @@ wJ: () => ( decideEvidenceStop)
 var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
-var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89753);
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45954);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89753);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
 var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
-var _loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24851);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24851);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
 const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 function stopAfter({ what, ended }) {
 if (ended === undefined)
@@ -440,13 +440,13 @@ const MAX_ALIKE = 3;
 function decideStop(entries, limits) {
 const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
 const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
-const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
+const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
 if (reached?.kind === 'errors')
 return { ...STOPS.errors, reason: reached.reason };
 const agents = agentAttemptsOf(entries.slice(resumed));
 const unable = agents.findUnable(MAX_ALIKE);
 if (unable !== undefined) {
-const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .gb)(unable, agentAttemptsOf(entries));
+const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .gb)(unable, agentAttemptsOf(entries));
 return { status: 'stopped', cause, ...why };
 }
 if (reached === undefined)
@@ -459,16 +459,16 @@ const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agent
 return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
 }
 function agentAttemptsOf(entries) {
-return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .xK)(entries)
+return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .xK)(entries)
 .filter(({ kind }) => kind === 'iteration')
 .map(agentAttemptOf));
 }
 function agentAttemptOf(entry) {
 const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
 const isSilent = decision === 'error' && handedOver === null;
-const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .B1)(reason);
+const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .B1)(reason);
 const isBrokenOff = decision === 'interrupted';
-const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_6__ .Qy)(usage);
+const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Qy)(usage);
 return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
 }
 function exitCodeOf(stop, last) {
@@ -480,7 +480,7 @@ function agentBudget({ launch, limits, entries }) {
 const earlier = limits?.entries ?? 0;
 const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
 return {
-usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_7__ .BI)(limits?.usd, launch.contract.budget?.usd),
+usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ .BI)(limits?.usd, launch.contract.budget?.usd),
 spent: costs.reduce((sum, each) => sum + each, 0),
 };
 }
@@ -498,7 +498,7 @@ return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
 return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
 }
 function decideAlert({ session }) {
-const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .Kw)(session, REMEDY);
+const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .Kw)(session, REMEDY);
 return alert === undefined ? undefined : { status: 'failed', reason: alert };
 }
 const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
@@ -510,7 +510,7 @@ return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
 function decideEvidenceStop(decisionLog) {
-const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
 return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 }),
@@ -522,9 +522,9 @@ _Q: () => ( fitting),
 hi: () => ( renderAllActivities),
 y3: () => ( renderActivityLine)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
 const MAX_NAME = 80;
 function renderActivities(activities, shown) {
 const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
@@ -537,7 +537,7 @@ return [
 ];
 }
 function nameOf({ attempt }, shown) {
-return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
 }
 function renderActivity(activity, shown) {
 const { doing, since, progress } = activity;
@@ -566,7 +566,7 @@ const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
 return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
 }
 function seconds(ms) {
-return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
 }
 function renderEvidence({ e, needed }) {
 return `E ${figure(e)} of ${figure(needed)}`;
@@ -598,10 +598,10 @@ return line();
 }
 function wholeWords(text, width) {
 const end = text.lastIndexOf(' ', width - 1);
-return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
+return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
 }
 function renderActivityLine(activities, { rest, width, ...shown }) {
-const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(text, MAX_NAME), rank: 7 }));
+const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, MAX_NAME), rank: 7 }));
 return fitting([...renderActivities(activities, shown), ...others], width);
 }
 }),
@@ -611,25 +611,25 @@ __webpack_require__.d(__webpack_exports__, {
 T: () => ( renderChosen),
 X: () => ( renderAgents)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
 const DIGITS = 3;
 function renderAgents(agents) {
 return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
 const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
 const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
-const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .NX)(usd);
-const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
-return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)}`, text];
+const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd);
+const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}`, text];
 });
 }
 function renderChosen(chosen) {
 if (chosen === undefined || chosen === null)
 return undefined;
 const { name, of, from } = chosen;
-const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(from.slice(0, 12))}`];
-return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(of.length, 'agent')}`, ...start].join(', ');
+const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(from.slice(0, 12))}`];
+return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(of.length, 'agent')}`, ...start].join(', ');
 }
 }),
 78436:
@@ -692,27 +692,27 @@ X4: () => ( renderDecision),
 Yy: () => ( renderTook),
 kT: () => ( renderTotalCost)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32948);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
 const MAX_PATHS = 20;
 const MAX_DURATIONS = 20;
 function renderFacts(record) {
 const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
 const facts = [
-['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .Wv)(record.started_at)],
+['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .Wv)(record.started_at)],
 ['took', renderTook(record)],
 ['steps', renderSteps(record)],
 ['agent', renderAgent(exit, record.agent_killed_by_budget)],
-['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ .T)(record.chosen_agent)],
+['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ .T)(record.chosen_agent)],
 ['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
 ['isolation', renderSandbox(record.sandbox)],
 ['model', text(record.usage?.model)],
 ['usage', renderUsage(record)],
 ['decision', renderDecision(record)],
-['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(record.diff_lines)],
+['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines)],
 ['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
 ['base', text(base)],
 ['commit', text(commit)],
@@ -724,24 +724,24 @@ const facts = [
 return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 function renderTook({ started_at: start, ended_at: end }) {
-const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .B9)(end)];
-return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(to - from);
+const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(end)];
+return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(to - from);
 }
 function renderDecision({ decision }) {
 if (decision === undefined || decision === null)
 return undefined;
 const { policy, n, p_or_e: evidence, threshold } = decision;
 const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
-const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(n, 'measurement')] : [];
-return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'measurement')] : [];
+return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
 }
 function renderEvidence(evidence, threshold) {
 if (!isNumber(evidence))
 return [];
 if (!isNumber(threshold))
-return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(evidence)}`];
+return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)}`];
 const name = threshold >= 1 ? 'E' : 'p';
-return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(threshold)}`];
+return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(threshold)}`];
 }
 function renderAgent(exit, isKilled) {
 const killed = isKilled ? ['was stopped: its budget was used up'] : [];
@@ -753,15 +753,15 @@ function renderSteps({ durations }) {
 const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
 if (steps.length === 0)
 return undefined;
-return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(ms)}`).join(', ');
+return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(ms)}`).join(', ');
 }
 function renderSandbox(sandbox) {
 if (sandbox === undefined || sandbox === null)
 return undefined;
 if (typeof sandbox === 'string')
-return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(sandbox, 80);
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(sandbox, 80);
 const level = sandbox.level ?? sandbox.kind;
-return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
 }
 function renderUsage({ usage }) {
 if (usage === undefined || usage === null)
@@ -787,9 +787,9 @@ isAtLeast: usages.some((usage) => usage?.at_least === true),
 }
 function renderCost({ input, output, usd, isAtLeast }) {
 const parts = [
-...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .NX)(usd)] : []),
-...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(input)} tokens in`] : []),
-...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(output)} tokens out`] : []),
+...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd)] : []),
+...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(input)} tokens in`] : []),
+...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(output)} tokens out`] : []),
 ];
 return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
 }
@@ -797,11 +797,11 @@ function renderPaths(paths, more) {
 if (paths.length === 0)
 return undefined;
 const rest = Math.max(0, paths.length - MAX_PATHS) + more;
-const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(path, 120));
+const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(path, 120));
 return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 function text(value) {
-return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(value, 80) : undefined;
+return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(value, 80) : undefined;
 }
 function isNumber(value) {
 return typeof value === 'number';
@@ -814,10 +814,10 @@ Hn: () => ( openIterationRows),
 tU: () => ( placeInterval),
 zs: () => ( buildIterationRows)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
-var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11369);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
 const NONE = '–';
 const MAX_REASON = 2000;
 function buildIterationRows(records, direction) {
@@ -825,17 +825,17 @@ const next = openIterationRows(records, direction);
 return records.map((record) => next(record)());
 }
 function openIterationRows(records, direction) {
-const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ .IM(records, direction);
+const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ .IM(records, direction);
 let best;
 return (record) => {
 const before = best;
 const left = scores.next();
 if (record.rejection) {
-best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(left.score) };
+best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(left.score) };
 }
 const score = typeof record.score === 'number' ? record.score : undefined;
-const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .Fw)(score, before?.score);
-if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ .zI)(record, before?.score, direction)) {
+const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(score, before?.score);
+if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ .zI)(record, before?.score, direction)) {
 best = { score, text: scoreText };
 }
 const now = best;
@@ -847,16 +847,16 @@ score,
 interval: intervalOf(record, direction),
 scoreText,
 best: now?.score,
-bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(undefined),
+bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(undefined),
 pass: '',
 },
-duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .Yy)(record) ?? NONE,
-size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(record.diff_lines),
-reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(record.notes, MAX_REASON) || NONE,
-summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(record.summary ?? '', 400),
-evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .X4)(record) ?? '',
-commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
-facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .Id)(record),
+duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE,
+size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines),
+reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE,
+summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400),
+evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '',
+commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
+facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record),
 });
 };
 }
@@ -884,17 +884,17 @@ Oc: () => ( plainClaimOf),
 SM: () => ( isImprovementConfirmed),
 on: () => ( viewClaim)
 });
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59997);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50109);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-var _holdout_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69834);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59997);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _mission_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50109);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _holdout_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69834);
 function isImprovementConfirmed(state) {
-return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ .it)(state.claim) && (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ .oX)(state) === undefined;
+return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .it)(state.claim) && (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_2__ .oX)(state) === undefined;
 }
 function viewClaim(state) {
 const text = renderImprovement(state);
-if (text === undefined || (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ .oX)(state) !== undefined)
+if (text === undefined || (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_2__ .oX)(state) !== undefined)
 return { kind: 'none', text };
 if (state.claim !== undefined)
 return { kind: isImprovementConfirmed(state) ? 'confirmed' : 'not-confirmed', text };
@@ -902,7 +902,7 @@ return { kind: 'none', text };
 }
 function plainClaimOf(state) {
 const { claim } = state;
-if ((0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ .oX)(state) !== undefined) {
+if ((0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_2__ .oX)(state) !== undefined) {
 return { claim: undefined, remark: 'no improvement is claimed, since the evaluator raised an alert' };
 }
 if (claim === undefined)
@@ -917,12 +917,12 @@ function renderImprovement(state) {
 const { entries, claim, launch } = state;
 if (!entries.some(({ decision }) => decision === 'keep'))
 return undefined;
-const alert = (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ .oX)(state);
+const alert = (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_2__ .oX)(state);
 if (alert !== undefined)
-return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(alert, 900)}`;
+return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(alert, 900)}`;
 if (claim !== undefined) {
-const output = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ .f3)(claim));
-return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(isOfWhole(state, claim) ? output : `${output}; later changes on the branch are not tested yet`, 900);
+const output = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ .f3)(claim));
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(isOfWhole(state, claim) ? output : `${output}; later changes on the branch are not tested yet`, 900);
 }
 const { decision, confirm } = launch.contract.evaluator;
 if (decision === undefined)
@@ -945,7 +945,7 @@ const noops = output.filter(({ variety }) => variety === 'noop');
 const accepted = noops.filter(({ passed }) => !passed).length;
 const broken = output.find(({ variety }) => variety === 'broken');
 const aaChecks = [
-...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(noops.length, 'A/A check')}, ${accepted} accepted`]),
+...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(noops.length, 'A/A check')}, ${accepted} accepted`]),
 ...(broken === undefined ? [] : [broken.remark ?? 'the negative control failed, as it must']),
 ];
 const risks = evidence.flatMap((each) => (each.kind === 'risk' && each.found ? [each] : []));
@@ -955,7 +955,7 @@ const { holdout } = launch.contract.evaluator;
 const queries = evidence.filter(({ kind }) => kind === 'holdout').length;
 const answers = evidence.flatMap((each) => (each.kind === 'decision' ? (each.holdout ?? []) : []));
 const yes = answers.filter(({ passed }) => passed).length;
-const gains = gap === undefined ? [] : [(0,_holdout_text_js__WEBPACK_IMPORTED_MODULE_2__ ._)(gap)];
+const gains = gap === undefined ? [] : [(0,_holdout_text_js__WEBPACK_IMPORTED_MODULE_4__ ._)(gap)];
 return [
 ...(reported.length === 0 ? [] : [['risks', reported.join('; ')]]),
 ...(aaChecks.length === 0 ? [] : [['checks', aaChecks.join('; ')]]),
@@ -1234,8 +1234,8 @@ sS: () => ( renderPlainInterval),
 uo: () => ( renderPlainGain)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 function renderPlainGain(claim) {
 const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
 return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
@@ -1245,7 +1245,7 @@ const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely'
 return `${likely} between ${low} and ${high}`;
 }
 function renderAcceptedCount(accepted, tried) {
-return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tried, 'change')} accepted`;
+return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tried, 'change')} accepted`;
 }
 function asRatio({ estimate, interval }, { unit, direction }) {
 const sign = direction === 'max' ? 1 : -1;
@@ -1260,7 +1260,7 @@ function asShare({ estimate, interval, baseline_mean: mean }) {
 const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
 const unit = mean === 0 ? '' : ' %';
 const sign = estimate < 0 ? -1 : 1;
-const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
+const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
 const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
 const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
 return { change, low: one(low), high: one(high) };
@@ -1271,15 +1271,15 @@ return { change, low: one(low), high: one(high) };
 __webpack_require__.d(__webpack_exports__, {
 S: () => ( renderPlainResult)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
-var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67330);
 function renderPlainResult(result) {
 const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
 if (tried === 0)
 return 'No iteration has ended yet';
-const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ .p5)(accepted, tried);
+const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ .p5)(accepted, tried);
 if (claim !== undefined) {
-const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ .uo)(claim);
+const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(claim);
 const order = claim.carry_over === true ? ', since runs depend on what ran before them' : '';
 const sentence = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
 return [sentence, count, ...(remark === undefined ? [] : [remark])].join('; ');
@@ -1290,7 +1290,7 @@ if (accepted === 0)
 return `No improvement found; ${count}`;
 if (baseline === undefined || best === undefined)
 return `Not confirmed; ${count}`;
-return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(best)} in single tests, not confirmed; ${count}`;
+return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(best)} in single tests, not confirmed; ${count}`;
 }
 function capital(text) {
 return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -1305,11 +1305,11 @@ Ye: () => ( isTry),
 cZ: () => ( COLUMNS),
 tl: () => ( viewWaiting)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
 const MAX_REASON = 400;
-const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(reason, MAX_REASON);
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_REASON);
 const COLUMNS = {
 id: { title: 'Iteration', text: ({ id }) => id },
 item: { title: 'Item', text: ({ id }) => id },
@@ -1330,10 +1330,10 @@ receipt: { title: 'Receipt', text: ({ commit }) => commit },
 function viewWaiting(waiting, isRunning) {
 if (waiting === undefined)
 return undefined;
-return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .D)(waiting.until)}`;
+return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .D)(waiting.until)}`;
 }
 function renderWaitingLine(waiting) {
-return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .i)(waiting)}: ${waiting.cause}`, 600);
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .i)(waiting)}: ${waiting.cause}`, 600);
 }
 function isTry({ mark }) {
 return mark !== 'baseline';

@@ -237,9 +237,9 @@ return word === undefined ? words : [...words, word];
 __webpack_require__.d(__webpack_exports__, {
 u: () => ( createBottomLine)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61550);
-var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61550);
+var _color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71350);
 const TICK_MS = 1000;
 const DEFAULT_COLUMNS = 80;
 const ERASE = '\r\u001b[2K';
@@ -257,15 +257,15 @@ const width = Math.max(1, (terminal.columns ?? DEFAULT_COLUMNS) - 2);
 const line = isStopped ? undefined : render(width);
 if (line === undefined)
 return;
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(line, width);
-out(`${erase()}${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__ .nI)(terminal, 'cyan', shown)}`);
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(line, width);
+out(`${erase()}${(0,_color_js__WEBPACK_IMPORTED_MODULE_2__ .nI)(terminal, 'cyan', shown)}`);
 drawn = shown.length;
 };
 const timer = setInterval(draw, TICK_MS);
 timer.unref();
 return {
 above: (text) => {
-const fit = (0,_report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_2__ .MT)(text, terminal.columns ?? DEFAULT_COLUMNS);
+const fit = (0,_report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_1__ .MT)(text, terminal.columns ?? DEFAULT_COLUMNS);
 out(isStopped ? fit : `${erase()}${fit}`);
 draw();
 },
@@ -933,13 +933,13 @@ l2: () => ( NEGATIVE_CONTROL_REMEDY),
 nZ: () => ( negativeControlOutcome),
 yv: () => ( UNTRIED)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37763);
-var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
-var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51610);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
+var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64802);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51610);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8158);
 const NEGATIVE_CONTROL_TASK = 'canary broken';
 const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
 const MAX_RUNS = 5;
@@ -952,7 +952,7 @@ if (recorded.length === 0)
 return { kind: 'unsettled' };
 if (isCurrentBest)
 return { kind: 'same', remark: NOTHING_TO_BREAK };
-const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(recorded));
+const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(recorded));
 const isExact = isFlat(recorded) && isFlat(base) && recorded.length + base.length > 2;
 const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [recorded, base]));
 if (isClear(loss))
@@ -969,22 +969,22 @@ function isClearlyAbove(difference, samples) {
 const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
 if (freedom < 1)
 return false;
-const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .Uy)(sample), 0);
+const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .Uy)(sample), 0);
 const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
 const t = difference / Math.sqrt((squares / freedom) * shares);
-return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_4__ .a)(t, freedom) / 2 < CLEAR_P;
+return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__ .a)(t, freedom) / 2 < CLEAR_P;
 }
 function remarkOf(isBetter, recorded, base) {
-const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(base)];
-const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .D7)(base);
-const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(sd)}`;
-const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ .Fw)(known, own)} in ${base.length}${noise}`;
+const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(base)];
+const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .D7)(base);
+const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__ .vP)(sd)}`;
+const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(known, own)} in ${base.length}${noise}`;
 const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
 const how = isBetter ? 'scores better' : 'is not clearly worse';
 return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
 }
 function isRefusedByMetric({ runs, incumbent, guards, metrics }) {
-return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
+return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_4__ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
 }
 const NEGATIVE_CONTROL_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = "warn"';
 function negativeControlOutcome(evaluated, isRefused) {
@@ -1008,13 +1008,13 @@ __webpack_require__.d(__webpack_exports__, {
 K: () => ( decideAdmission),
 Y: () => ( ALWAYS_DENIED)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62578);
-var _link_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2137);
-var _path_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12894);
-var _settings_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52503);
-var _shadowing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34482);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62578);
+var _link_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2137);
+var _path_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12894);
+var _settings_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52503);
+var _shadowing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34482);
 const ALWAYS_DENIED = [
 '.autorize/**',
 '.rcs/**',
@@ -1022,7 +1022,7 @@ const ALWAYS_DENIED = [
 '**/.gitattributes',
 '**/.gitmodules',
 '**/.gitignore',
-..._settings_files_js__WEBPACK_IMPORTED_MODULE_0__ .E,
+..._settings_files_js__WEBPACK_IMPORTED_MODULE_5__ .E,
 ];
 const GITLINK = '160000';
 const LINK = '120000';
@@ -1038,15 +1038,15 @@ const matchers = matchersOf(rules);
 const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
 reasons.push(...renameReasons(change, rules, matchers));
 for (const path of change.lfsPaths ?? [])
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} is a file of Git LFS: its contents are part of the environment`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is a file of Git LFS: its contents are part of the environment`);
 for (const [path, issue] of change.linkIssues)
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} ${issue}`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} ${issue}`);
 reasons.push(...sizeReasons(change, rules));
 if (reasons.length === 0)
 return { kind: 'admitted' };
 const shown = reasons.slice(0, MAX_REASONS);
 const rest = reasons.length - shown.length;
-return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(rest, 'reason')} more`] };
+return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(rest, 'reason')} more`] };
 }
 const known = new WeakMap();
 function matchersOf(rules) {
@@ -1060,27 +1060,27 @@ return {
 isProtected: buildMatcher(protectedPaths),
 denied: buildMatcher(denyPaths),
 alwaysDenied: buildMatcher(ALWAYS_DENIED),
-autoloaded: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ .F : []),
-loadedWhenNew: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ .I : []),
-findShadow: shadowable === undefined ? () => undefined : (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_1__ .H)(shadowable),
+autoloaded: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ .F : []),
+loadedWhenNew: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ .I : []),
+findShadow: shadowable === undefined ? () => undefined : (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_6__ .H)(shadowable),
 isProgram: buildPathMatcher(programs),
 permitted: buildMatcher(permit),
 allowed: buildMatcher(allowPaths),
 };
 }
 function buildMatcher(globs) {
-const tests = builtTests.get(globs) ?? globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_4__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(glob), { dot: true }) }));
+const tests = builtTests.get(globs) ?? globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_0__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(glob), { dot: true }) }));
 builtTests.set(globs, tests);
 return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
 }
 const builtTests = new WeakMap();
 function buildPathMatcher(paths) {
-const known = paths.map((path) => ({ path, folded: (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path) }));
+const known = paths.map((path) => ({ path, folded: (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path) }));
 const isAround = (parentEnv, inner) => inner === parentEnv || inner.startsWith(`${parentEnv}/`);
 return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
 }
 function nameReason(name, isNew, matchers) {
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name);
 const always = matchers.alwaysDenied(folded);
 if (always !== undefined)
 return `is always denied (${always})`;
@@ -1091,12 +1091,12 @@ const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(fo
 return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
 }
 function pathReasons({ path, status, oldMode, newMode }, { rules, matchers, names }) {
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200);
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200);
 const long = status === 'D' ? undefined : longName(path);
 if (long !== undefined)
 return [`${shown} has a name that ${long}`];
 const reasons = [];
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path);
 const denied = matchers.denied(folded);
 if (denied !== undefined)
 reasons.push(`${shown} is denied by deny_paths (${denied})`);
@@ -1127,12 +1127,12 @@ reasons.push(`${shown} is a repository inside the repository`);
 return reasons;
 }
 function otherNameReasons(path, { rules, matchers, names }) {
-const isPermitted = matchers.permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path)) !== undefined;
+const isPermitted = matchers.permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path)) !== undefined;
 return (names?.get(path) ?? []).flatMap(({ name, link, kind }) => {
-const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name, 200)} by the link ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(link, 200)} of the base, which`;
-const denied = kind === 'real' ? matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name)) : undefined;
-const below = rules.denyPaths.find((glob) => (0,_link_names_js__WEBPACK_IMPORTED_MODULE_6__ .t$)(glob, kind === 'real' ? name : link));
-const glob = denied ?? (kind === 'real' || matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name)) !== undefined ? below : undefined);
+const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name, 200)} by the link ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(link, 200)} of the base, which`;
+const denied = kind === 'real' ? matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name)) : undefined;
+const below = rules.denyPaths.find((glob) => (0,_link_names_js__WEBPACK_IMPORTED_MODULE_3__ .t$)(glob, kind === 'real' ? name : link));
+const glob = denied ?? (kind === 'real' || matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name)) !== undefined ? below : undefined);
 if (glob !== undefined)
 return [`${what} is denied by deny_paths (${glob})`];
 if (isPermitted)
@@ -1147,18 +1147,18 @@ return named === undefined ? [] : [`${what} ${named}; boundaries.permit can name
 });
 }
 function isEvaluator(name, { rules, matchers }) {
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name);
 const inside = folded === '' ? '' : `${folded}/`;
 return (matchers.isProtected(folded) !== undefined ||
-rules.shadowable?.files.some((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(file).startsWith(inside)) === true);
+rules.shadowable?.files.some((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(file).startsWith(inside)) === true);
 }
 function renameReasons({ renamedPackages = new Map() }, { shadowable }, { permitted }) {
 return [...renamedPackages].flatMap(([path, issue]) => {
-const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path).slice(0, -'package.json'.length);
-const inside = shadowable?.files.find((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(file).startsWith(folder));
-if (inside === undefined || permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path)) !== undefined)
+const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path).slice(0, -'package.json'.length);
+const inside = shadowable?.files.find((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(file).startsWith(folder));
+if (inside === undefined || permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path)) !== undefined)
 return [];
-return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} ${issue}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(inside, 200)} among it; boundaries.permit can name it`];
+return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} ${issue}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(inside, 200)} among it; boundaries.permit can name it`];
 });
 }
 function oddName(path) {
@@ -1166,7 +1166,7 @@ if (/\p{Cc}/u.test(path))
 return 'holds a control character';
 if (path.includes('\\'))
 return 'holds a backslash';
-if (path.split('/').some(_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .M$))
+if (path.split('/').some(_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .M$))
 return 'git, or a file system, takes for its own folder';
 return undefined;
 }
@@ -1181,10 +1181,10 @@ return Buffer.byteLength(path) > MAX_PATH_BYTES ? `makes a path of more than ${M
 function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
 const reasons = [];
 if (maxFiles !== undefined && changes.length > maxFiles) {
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
 }
 if (maxDiffLines !== undefined && textLines > maxDiffLines) {
-const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(textLines, 'line');
+const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(textLines, 'line');
 reasons.push(`${lines} changed, above max_diff_lines ${maxDiffLines}`);
 }
 return reasons;
@@ -1314,18 +1314,18 @@ Q: () => ( describeSharedState)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61023);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49816);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
-var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61023);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49816);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2774);
 const MAX_PATHS_TRIED = 4;
 async function findSharedState(privateArea, request) {
 try {
 return await diagnose(privateArea, request);
 }
 finally {
-await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ .l)(request.checkout.folder);
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(request.checkout.folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.checkout.folder, { recursive: true });
 }
 }
@@ -1353,7 +1353,7 @@ const paths = whole.left.get(writer.name) ?? [];
 const tried = paths.length > 1 && paths.length <= MAX_PATHS_TRIED ? paths : [];
 const unread = [];
 for (const path of tried) {
-const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ .e)(path)}` };
+const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ .e)(path)}` };
 if ((await attempt([...needed.slice(0, -1), without])).isFine)
 unread.push(path);
 }
@@ -1393,7 +1393,7 @@ const apart = steps.map((step) => ({
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(step.logs), `shared-${number}-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(step.logs)}`),
 }));
 const isWhole = steps.at(-1) === request.steps.at(-1);
-const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ .q)(privateArea, {
+const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ .q)(privateArea, {
 ...request,
 steps: apart,
 onShared,
@@ -1403,7 +1403,7 @@ const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(e
 return { isFine, left };
 }
 function isFolder(stamp) {
-return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ .I)(stamp) === 'folder';
+return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ .I)(stamp) === 'folder';
 }
 const MAX_NAMED = 3;
 function describeSharedState({ writer, paths, reader }) {
@@ -1415,7 +1415,7 @@ const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` 
 return `${writer.title} leaves ${named.join(', ')}${rest}, which ${by} reads`;
 }
 function shown(path) {
-return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(path, 100);
+return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 100);
 }
 }),
 4333:
@@ -1783,12 +1783,12 @@ findBelief,
 __webpack_require__.d(__webpack_exports__, {
 u: () => ( protectedGlobs)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
-var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13310);
-var _doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44538);
-var _engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87129);
-var _engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66662);
-var _ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57463);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13310);
+var _doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44538);
+var _engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87129);
+var _engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66662);
+var _ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57463);
 const FOLDERS = [
 ...['test', 'tests', 'spec', 'specs', '__tests__', '__snapshots__', '__fixtures__', 'testdata', 'fixtures', 'e2e'],
 ...['bench', 'benches', 'benchmark', 'benchmarks', 'jmh'],
@@ -1806,15 +1806,15 @@ const paths = listing.paths.filter((path) => !LEFT_OUT.test(path));
 const found = new Globs(paths);
 found.add(...TOP_FOLDERS.map((name) => `${name}/**`), ...TOP_MANIFESTS);
 found.add(...folderGlobs(paths));
-found.add(...(0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_1__ .p_)({ paths, makefile: (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ .b6)(listing, 'Makefile') }, found.globs));
+found.add(...(0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_4__ .p_)({ paths, makefile: (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_5__ .b6)(listing, 'Makefile') }, found.globs));
 found.add(...BENCHMARK_FILES, ...evaluator);
-found.addAbsent(...absentMakefiles(listing).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I));
+found.addAbsent(...absentMakefiles(listing).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I));
 const isJudge = (path) => !subjects.includes(path);
 found.add(...asGlobs(decidingFiles(listing, commands).filter(isJudge)));
-found.add(...namedFiles(listing, commands).filter(isJudge).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I));
+found.add(...namedFiles(listing, commands).filter(isJudge).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I));
 const made = [...(written ?? [])].filter((folder) => paths.every((path) => !path.startsWith(`${folder}/`)));
 const named = found.globs.filter((glob) => !isFloating(glob));
-const isNamed = named.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_4__(named, { dot: true });
+const isNamed = named.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__(named, { dot: true });
 const elsewhere = paths.filter((path) => !isNamed(path));
 return found.globs.flatMap((glob) => {
 if (made.length > 0 && isFloating(glob))
@@ -1827,14 +1827,14 @@ function isFloating(glob) {
 return glob.startsWith('**/');
 }
 function globsBeside(made, glob, paths) {
-const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_4__(glob, { dot: true });
+const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true });
 const globs = paths
 .filter((path) => isMatch(path))
 .map((path) => {
 const parts = path.split('/').slice(0, -1);
 const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 const outermost = folders.find((folder) => made.every((each) => !each.startsWith(`${folder}/`)));
-return outermost === undefined ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I)(path) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I)(outermost)}/${glob}`;
+return outermost === undefined ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(path) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(outermost)}/${glob}`;
 });
 return [...new Set(globs)];
 }
@@ -1843,8 +1843,8 @@ const files = paths.filter((path) => path.startsWith(`${folder}/`));
 const extensionOf = (path) => /[^/](\.[A-Za-z]\w*)$/.exec(path)?.[1];
 const extensions = new Set(files.flatMap((path) => extensionOf(path) ?? []));
 return [
-...[...extensions].map((extension) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I)(folder)}/**/*${extension}`),
-...files.filter((path) => extensionOf(path) === undefined).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I),
+...[...extensions].map((extension) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(folder)}/**/*${extension}`),
+...files.filter((path) => extensionOf(path) === undefined).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I),
 ];
 }
 class Globs {
@@ -1858,7 +1858,7 @@ this.globs.push(...globs);
 }
 add(...globs) {
 for (const glob of globs) {
-const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_4__(glob, { dot: true });
+const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true });
 const rest = this.#open.filter((path) => !isMatch(path));
 if (rest.length < this.#open.length)
 this.globs.push(glob);
@@ -1867,9 +1867,9 @@ this.#open = rest;
 }
 }
 function absentMakefiles(listing) {
-const makefile = (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ .b6)(listing, 'Makefile');
+const makefile = (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_5__ .b6)(listing, 'Makefile');
 const isMade = (path) => makefile.split('\n').some((line) => line.startsWith(`${path}:`));
-return (0,_doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_5__ .eh)(makefile).filter((path) => !(0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ .jv)(listing, path) && !isMade(path));
+return (0,_doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_2__ .eh)(makefile).filter((path) => !(0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_5__ .jv)(listing, path) && !isMade(path));
 }
 function folderGlobs(paths) {
 const folders = new Map();
@@ -1882,25 +1882,25 @@ continue;
 const known = folders.get(name) ?? new Set();
 folders.set(name, known.add(parts.slice(0, at + 1).join('/')));
 }
-return [...folders].flatMap(([name, own]) => own.size > MAX_OF_NAME ? [`**/${name}/**`] : [...own].map((folder) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I)(folder)}/**`));
+return [...folders].flatMap(([name, own]) => own.size > MAX_OF_NAME ? [`**/${name}/**`] : [...own].map((folder) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(folder)}/**`));
 }
 function decidingFiles({ paths, texts }, commands) {
 const packages = new Map([...texts].filter(([path]) => /(?:^|\/)package\.json$/.test(path)));
 const asked = commands.map((command) => ({ command, kind: 'guard' }));
-return (0,_engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_0__ .g)({ paths, packages }, asked);
+return (0,_engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_3__ .g)({ paths, packages }, asked);
 }
 function asGlobs(paths) {
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 const globs = paths.map((path) => {
 const isMany = paths.filter((each) => nameOf(each) === nameOf(path)).length > MAX_OF_NAME;
-return isMany ? `**/${nameOf(path)}` : (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ .I)(path);
+return isMany ? `**/${nameOf(path)}` : (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ .I)(path);
 });
 return [...new Set(globs)];
 }
 function namedFiles(listing, commands) {
 const words = commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/));
 const names = words.map((word) => word.replace(/^(\.\/)+/, ''));
-return [...new Set(names)].filter((name) => (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ .jv)(listing, name));
+return [...new Set(names)].filter((name) => (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_5__ .jv)(listing, name));
 }
 }),
 55244:
@@ -2411,15 +2411,15 @@ __webpack_require__.d(__webpack_exports__, {
 T: () => ( pathsToRun)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
 const TAKEN = { work: 'plans', compare: 'comparisons' };
 function pathsToRun(name, host) {
 const folder = name.toLowerCase();
 const content = Object.hasOwn(TAKEN, folder) ? TAKEN[folder] : undefined;
 if (content === undefined)
-return (0,_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host);
-const found = `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`;
+return (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .wG)(name, host);
+const found = `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name)}`;
 const expected = `another name: .autorize/${folder} holds the records of ${content}`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found, expected, remedy: 'Choose another name.' }]);
 }

@@ -336,26 +336,26 @@ __webpack_require__.d(__webpack_exports__, {
 L: () => ( readMeasured),
 a: () => ( readHeader)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var _pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4734);
-var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4734);
+var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
 function readHeader(raw) {
-const header = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, raw[0]);
+const header = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw[0]);
 if (!header.success || header.data.kind !== 'genesis')
 return undefined;
 return { settings: header.data.settings, base: header.data.baseline_tree };
 }
-const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('evaluation'),
-id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-arm: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['candidate', 'incumbent']),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-index: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-task: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-tree: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-score: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()))),
+const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz('evaluation'),
+id: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+arm: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['candidate', 'incumbent']),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+index: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+task: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+tree: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+score: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig()))),
 });
 const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
 const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
@@ -364,7 +364,7 @@ const runs = { ofTask: new Map(), ofTree: new Map(), ofHoldout: new Map() };
 const measured = [];
 for (const record of raw) {
 if (record.kind === 'evaluation') {
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(runSchema, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(runSchema, record);
 if (!read.success)
 continue;
 const { stage, task, tree } = read.data;
@@ -376,7 +376,7 @@ addTo(runs.ofTask, task, read.data);
 addTo(runs.ofTree, tree, read.data);
 }
 else if (record.kind === 'decision') {
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .ce, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .ce, record);
 if (!read.success || !purposes.includes(read.data.purpose) || UNMEASURED.has(read.data.code))
 continue;
 const test = testOf(read.data, runs);
@@ -410,7 +410,7 @@ const best = runs.find(({ arm }) => arm === 'incumbent');
 return candidate && best && { candidate: candidate.score, best: best.score };
 }
 function valuesOf({ score, metrics }) {
-return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ .j]: score };
+return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .j]: score };
 }
 }),
 75092:
@@ -418,9 +418,9 @@ return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ .j]: score }
 __webpack_require__.d(__webpack_exports__, {
 w: () => ( findOwnEffects)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4196);
-var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47935);
-var _records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47935);
+var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 const KINDS = new Set([
 'genesis',
 'calibration',
@@ -433,7 +433,7 @@ function findOwnEffects(raw, { iterOf, out }) {
 if (!raw.some(({ kind }) => kind === 'effect'))
 return [];
 const records = raw.flatMap((record) => {
-const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_2__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, record) : undefined;
+const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt, record) : undefined;
 return read?.success ? [read.data] : [];
 });
 const [header] = records;
@@ -447,7 +447,7 @@ return lastMeasured(records)
 const [iter] = iterations([leaveOut.change]);
 if (iter === undefined)
 return [];
-const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__ .sl)(effect, { settings, score_scale, score_unit });
+const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_1__ .sl)(effect, { settings, score_scale, score_unit });
 const together = iterations(leaveOut.taken.slice(0, -1)).toReversed();
 return [{ iter, verdict: effect.verdict, text, together, isOut: out.has(iter) }];
 })
@@ -732,9 +732,9 @@ _Q: () => ( fitting),
 hi: () => ( renderAllActivities),
 y3: () => ( renderActivityLine)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
 const MAX_NAME = 80;
 function renderActivities(activities, shown) {
 const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
@@ -747,7 +747,7 @@ return [
 ];
 }
 function nameOf({ attempt }, shown) {
-return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
 }
 function renderActivity(activity, shown) {
 const { doing, since, progress } = activity;
@@ -776,7 +776,7 @@ const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
 return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
 }
 function seconds(ms) {
-return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
 }
 function renderEvidence({ e, needed }) {
 return `E ${figure(e)} of ${figure(needed)}`;
@@ -808,10 +808,10 @@ return line();
 }
 function wholeWords(text, width) {
 const end = text.lastIndexOf(' ', width - 1);
-return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
+return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
 }
 function renderActivityLine(activities, { rest, width, ...shown }) {
-const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(text, MAX_NAME), rank: 7 }));
+const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, MAX_NAME), rank: 7 }));
 return fitting([...renderActivities(activities, shown), ...others], width);
 }
 }),
@@ -821,25 +821,25 @@ __webpack_require__.d(__webpack_exports__, {
 T: () => ( renderChosen),
 X: () => ( renderAgents)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
 const DIGITS = 3;
 function renderAgents(agents) {
 return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
 const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
 const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
-const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .NX)(usd);
-const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
-return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)}`, text];
+const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd);
+const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}`, text];
 });
 }
 function renderChosen(chosen) {
 if (chosen === undefined || chosen === null)
 return undefined;
 const { name, of, from } = chosen;
-const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(from.slice(0, 12))}`];
-return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(of.length, 'agent')}`, ...start].join(', ');
+const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(from.slice(0, 12))}`];
+return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(of.length, 'agent')}`, ...start].join(', ');
 }
 }),
 78436:
@@ -1198,27 +1198,27 @@ X4: () => ( renderDecision),
 Yy: () => ( renderTook),
 kT: () => ( renderTotalCost)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32948);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
 const MAX_PATHS = 20;
 const MAX_DURATIONS = 20;
 function renderFacts(record) {
 const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
 const facts = [
-['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .Wv)(record.started_at)],
+['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .Wv)(record.started_at)],
 ['took', renderTook(record)],
 ['steps', renderSteps(record)],
 ['agent', renderAgent(exit, record.agent_killed_by_budget)],
-['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ .T)(record.chosen_agent)],
+['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ .T)(record.chosen_agent)],
 ['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
 ['isolation', renderSandbox(record.sandbox)],
 ['model', text(record.usage?.model)],
 ['usage', renderUsage(record)],
 ['decision', renderDecision(record)],
-['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(record.diff_lines)],
+['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines)],
 ['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
 ['base', text(base)],
 ['commit', text(commit)],
@@ -1230,24 +1230,24 @@ const facts = [
 return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 function renderTook({ started_at: start, ended_at: end }) {
-const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .B9)(end)];
-return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(to - from);
+const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(end)];
+return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(to - from);
 }
 function renderDecision({ decision }) {
 if (decision === undefined || decision === null)
 return undefined;
 const { policy, n, p_or_e: evidence, threshold } = decision;
 const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
-const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(n, 'measurement')] : [];
-return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'measurement')] : [];
+return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
 }
 function renderEvidence(evidence, threshold) {
 if (!isNumber(evidence))
 return [];
 if (!isNumber(threshold))
-return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(evidence)}`];
+return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)}`];
 const name = threshold >= 1 ? 'E' : 'p';
-return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(threshold)}`];
+return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(threshold)}`];
 }
 function renderAgent(exit, isKilled) {
 const killed = isKilled ? ['was stopped: its budget was used up'] : [];
@@ -1259,15 +1259,15 @@ function renderSteps({ durations }) {
 const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
 if (steps.length === 0)
 return undefined;
-return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(ms)}`).join(', ');
+return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(ms)}`).join(', ');
 }
 function renderSandbox(sandbox) {
 if (sandbox === undefined || sandbox === null)
 return undefined;
 if (typeof sandbox === 'string')
-return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(sandbox, 80);
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(sandbox, 80);
 const level = sandbox.level ?? sandbox.kind;
-return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
 }
 function renderUsage({ usage }) {
 if (usage === undefined || usage === null)
@@ -1293,9 +1293,9 @@ isAtLeast: usages.some((usage) => usage?.at_least === true),
 }
 function renderCost({ input, output, usd, isAtLeast }) {
 const parts = [
-...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .NX)(usd)] : []),
-...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(input)} tokens in`] : []),
-...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(output)} tokens out`] : []),
+...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd)] : []),
+...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(input)} tokens in`] : []),
+...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(output)} tokens out`] : []),
 ];
 return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
 }
@@ -1303,11 +1303,11 @@ function renderPaths(paths, more) {
 if (paths.length === 0)
 return undefined;
 const rest = Math.max(0, paths.length - MAX_PATHS) + more;
-const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(path, 120));
+const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(path, 120));
 return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 function text(value) {
-return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(value, 80) : undefined;
+return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(value, 80) : undefined;
 }
 function isNumber(value) {
 return typeof value === 'number';
@@ -1320,10 +1320,10 @@ Hn: () => ( openIterationRows),
 tU: () => ( placeInterval),
 zs: () => ( buildIterationRows)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
-var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11369);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
 const NONE = '–';
 const MAX_REASON = 2000;
 function buildIterationRows(records, direction) {
@@ -1331,17 +1331,17 @@ const next = openIterationRows(records, direction);
 return records.map((record) => next(record)());
 }
 function openIterationRows(records, direction) {
-const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ .IM(records, direction);
+const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ .IM(records, direction);
 let best;
 return (record) => {
 const before = best;
 const left = scores.next();
 if (record.rejection) {
-best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(left.score) };
+best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(left.score) };
 }
 const score = typeof record.score === 'number' ? record.score : undefined;
-const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .Fw)(score, before?.score);
-if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ .zI)(record, before?.score, direction)) {
+const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(score, before?.score);
+if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ .zI)(record, before?.score, direction)) {
 best = { score, text: scoreText };
 }
 const now = best;
@@ -1353,16 +1353,16 @@ score,
 interval: intervalOf(record, direction),
 scoreText,
 best: now?.score,
-bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .ls)(undefined),
+bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(undefined),
 pass: '',
 },
-duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .Yy)(record) ?? NONE,
-size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ .SS)(record.diff_lines),
-reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(record.notes, MAX_REASON) || NONE,
-summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(record.summary ?? '', 400),
-evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .X4)(record) ?? '',
-commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
-facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ .Id)(record),
+duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE,
+size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines),
+reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE,
+summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400),
+evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '',
+commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
+facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record),
 });
 };
 }
@@ -1486,8 +1486,8 @@ sS: () => ( renderPlainInterval),
 uo: () => ( renderPlainGain)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 function renderPlainGain(claim) {
 const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
 return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
@@ -1497,7 +1497,7 @@ const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely'
 return `${likely} between ${low} and ${high}`;
 }
 function renderAcceptedCount(accepted, tried) {
-return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tried, 'change')} accepted`;
+return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tried, 'change')} accepted`;
 }
 function asRatio({ estimate, interval }, { unit, direction }) {
 const sign = direction === 'max' ? 1 : -1;
@@ -1512,7 +1512,7 @@ function asShare({ estimate, interval, baseline_mean: mean }) {
 const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
 const unit = mean === 0 ? '' : ' %';
 const sign = estimate < 0 ? -1 : 1;
-const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
+const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
 const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
 const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
 return { change, low: one(low), high: one(high) };
@@ -1523,15 +1523,15 @@ return { change, low: one(low), high: one(high) };
 __webpack_require__.d(__webpack_exports__, {
 S: () => ( renderPlainResult)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
-var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67330);
 function renderPlainResult(result) {
 const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
 if (tried === 0)
 return 'No iteration has ended yet';
-const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ .p5)(accepted, tried);
+const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ .p5)(accepted, tried);
 if (claim !== undefined) {
-const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ .uo)(claim);
+const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(claim);
 const order = claim.carry_over === true ? ', since runs depend on what ran before them' : '';
 const sentence = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
 return [sentence, count, ...(remark === undefined ? [] : [remark])].join('; ');
@@ -1542,7 +1542,7 @@ if (accepted === 0)
 return `No improvement found; ${count}`;
 if (baseline === undefined || best === undefined)
 return `Not confirmed; ${count}`;
-return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(best)} in single tests, not confirmed; ${count}`;
+return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(best)} in single tests, not confirmed; ${count}`;
 }
 function capital(text) {
 return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -1554,11 +1554,11 @@ __webpack_require__.d(__webpack_exports__, {
 G: () => ( renderMarkdown),
 p: () => ( renderList)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
-var _titled_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53901);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34902);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
+var _titled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53901);
 function renderList(view) {
 const problems = renderProblems(view);
 const { head, rows } = renderTable(view.rows, view.tables.list);
@@ -1569,32 +1569,32 @@ const ACCEPTED_BYTES = 20 * 1024;
 function renderMarkdown(view) {
 const problems = renderProblems(view);
 const facts = [
-...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_3__ .d)(label), text]),
+...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_4__ .d)(label), text]),
 ['Model', view.waiting],
 ['Cost', view.cost],
 ];
 return [
-`### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.verdict)}`,
+`### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.verdict)}`,
 '',
-...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.description), '']),
+...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.description), '']),
 ...(problems.length === 0 ? [] : [...problems, '']),
-...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(view.claim.text)}`, '']),
+...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.claim.text)}`, '']),
 ...renderMeaning(view).flatMap((line) => [line, '']),
 ...renderTried(view),
 `- Branch: ${renderBranch(view)}`,
-...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(text)}`])),
+...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(text)}`])),
 '',
 ...renderAttempts(view),
 ].join('\n');
 }
 function renderProblems({ problems, notices }) {
-return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(problem)}`);
+return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(problem)}`);
 }
 function renderMeaning({ recipe, tried, claim, name, verify }) {
 if (recipe === 'plan')
 return [];
 if (claim.kind === 'confirmed') {
-const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(name)}.` : '';
+const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(name)}.` : '';
 return [
 `The improvement was measured in fresh pairs after all decisions. The scores below are single measurements.${audit}`,
 ];
@@ -1605,25 +1605,25 @@ return [
 ];
 }
 const looks = tried > 1 ? `The best of ${tried} attempts overstates the gain.` : 'One attempt says little.';
-const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(verify)} with --rescore.` : '';
+const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(verify)} with --rescore.` : '';
 return [`Scores are single measurements, not a confirmed improvement. ${looks}${again}`];
 }
 function renderTried({ counts, tried, terms }) {
 const parts = counts
-.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye)
-.map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(word)}`);
-return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
+.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye)
+.map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(word)}`);
+return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
 }
 function renderBranch({ branch, noBranch, base, goal }) {
-const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(branch);
-return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
+const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(branch);
+return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
 }
 function renderAttempts(view) {
 const { rows, tables } = view;
 if ('all' in tables.summary)
 return rows.length === 0 ? [] : [...fitting(view, tables.summary.all, ALL_BYTES), ''];
 const accepted = rows.filter(({ isAccepted }) => isAccepted);
-const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye)(row));
+const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye)(row));
 const table = (title, some, columns, maxBytes) => some.length === 0 ? [] : [`#### ${title}`, '', ...fitting({ ...view, rows: some }, columns, maxBytes), ''];
 return [
 ...table('Accepted', accepted, tables.summary.accepted, ACCEPTED_BYTES),
@@ -1632,8 +1632,8 @@ return [
 }
 function renderTable(rows, columns) {
 return {
-head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_2__ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
-rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .cZ[name].text(row))).join(' | ')} |`),
+head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_3__ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
+rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .cZ[name].text(row))).join(' | ')} |`),
 };
 }
 function fitting({ rows: all, terms }, columns, maxBytes) {
@@ -1647,7 +1647,7 @@ return bytes > maxBytes;
 });
 const shown = end === -1 ? ordered : ordered.slice(0, end);
 const left = rows.length - shown.length;
-const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(left, `earlier ${terms.attempt}`);
+const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(left, `earlier ${terms.attempt}`);
 const note = left === 0 ? [] : ['', `${which} of ${rows.length} left out; report.html has all.`];
 return [...head, ...(isPlan ? shown : shown.toReversed()), ...note];
 }
@@ -1659,10 +1659,10 @@ $: () => ( renderItems),
 Br: () => ( renderSummary),
 LG: () => ( renderStatus)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
 var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
 const LAST_ROWS = 5;
 const MIN_LABEL_WIDTH = 10;
@@ -1702,7 +1702,7 @@ const next = resumeCommand ?? view.next?.command;
 const { branch, base } = view;
 const merge = `git merge ${branch}`;
 const facts = known([
-[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)],
+[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)],
 ['model', view.waiting],
 ['tried', renderTried(view)],
 ['gain', view.claim.text],
@@ -1712,7 +1712,7 @@ const facts = known([
 ['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
 ['merge', view.accepted === 0 || next === merge ? undefined : merge],
 ['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
-['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(next, 400)],
+['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(next, 400)],
 ]);
 return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
 }
@@ -1721,7 +1721,7 @@ const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
 const width = Math.max(0, ...rows.map(({ id }) => id.length));
 const lines = rows.flatMap(({ id, word, size, reason }) => {
 const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
-return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`];
+return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)}`];
 });
 const facts = known([
 ['model', waiting],
@@ -1738,8 +1738,8 @@ return [
 ].join('\n');
 }
 function renderCounts({ counts, tried, terms }) {
-const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye).map(({ word, count }) => `${count} ${word}`);
-return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye).map(({ word, count }) => `${count} ${word}`);
+return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
 }
 function known(facts) {
 return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
@@ -1778,7 +1778,7 @@ if (last.length === 0)
 return [];
 const columns = [
 column(last, ({ id }) => id, 'right'),
-column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${word}`, 'left'),
 column(last, ({ scoreText }) => scoreText, 'right'),
 last.map(renderReason),
 ];
@@ -1789,8 +1789,8 @@ const lines = last.map((_, line) => columns
 return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
 }
 function renderReason({ reason, summary }) {
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(reason, MAX_LAST_REASON);
-return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(summary, 80)})`;
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_LAST_REASON);
+return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(summary, 80)})`;
 }
 function column(rows, text, align) {
 const texts = rows.map(text);
@@ -1807,11 +1807,11 @@ Ye: () => ( isTry),
 cZ: () => ( COLUMNS),
 tl: () => ( viewWaiting)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
 const MAX_REASON = 400;
-const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(reason, MAX_REASON);
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_REASON);
 const COLUMNS = {
 id: { title: 'Iteration', text: ({ id }) => id },
 item: { title: 'Item', text: ({ id }) => id },
@@ -1832,10 +1832,10 @@ receipt: { title: 'Receipt', text: ({ commit }) => commit },
 function viewWaiting(waiting, isRunning) {
 if (waiting === undefined)
 return undefined;
-return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .D)(waiting.until)}`;
+return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .D)(waiting.until)}`;
 }
 function renderWaitingLine(waiting) {
-return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ .i)(waiting)}: ${waiting.cause}`, 600);
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .i)(waiting)}: ${waiting.cause}`, 600);
 }
 function isTry({ mark }) {
 return mark !== 'baseline';

@@ -210,24 +210,24 @@ __webpack_require__.d(__webpack_exports__, {
 runCommandLine: () => ( runCommandLine)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7844);
-var _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28636);
-var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
-var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93426);
-var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6222);
-var _gate_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3379);
-var _general_help_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22349);
-var _help_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9654);
-var _llms_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88939);
-var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77487);
-var _mission_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17797);
-var _serve_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56832);
-var _work_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36642);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
+var _compare_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28636);
+var _completion_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16153);
+var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93426);
+var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6222);
+var _gate_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3379);
+var _general_help_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22349);
+var _help_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9654);
+var _llms_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88939);
+var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77487);
+var _mission_flags_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17797);
+var _serve_flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56832);
+var _work_flags_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36642);
 const ALWAYS = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
 const MISSION_NAMES = ['autoresearch', 'mission'];
 const NAMES = [
-...Object.keys(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .H),
+...Object.keys(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ .H),
 ...MISSION_NAMES,
 'compare',
 'gate',
@@ -256,25 +256,25 @@ if (MISSION_NAMES.includes(name))
 return await runMissionLazily(rest, options);
 if (isExperimentCommand(name))
 return await runExperimentLazily(name, rest, options);
-const renamed = Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .$, name) ? _experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .$[name] : undefined;
+const renamed = Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ .$, name) ? _experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ .$[name] : undefined;
 if (renamed === undefined)
 throw unknownCommand(name, { known: NAMES, typed: name });
 options.terminal.err(`note: "autorize ${name}" is deprecated; use "autorize ${renamed}"\n`);
 return await runExperimentLazily(renamed, rest, options);
 }
 function unknownCommand(shown, { known, typed }) {
-const remedy = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .h)(typed, known);
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found: `unknown command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__ .TL)(shown)}`, expected: 'a known command', remedy }]);
+const remedy = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .h)(typed, known);
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found: `unknown command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(shown)}`, expected: 'a known command', remedy }]);
 }
 function isExperimentCommand(name) {
-return Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .H, name);
+return Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ .H, name);
 }
 async function runGateLazily(argv, { host, terminal }) {
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__ .b)(argv, _gate_flags_js__WEBPACK_IMPORTED_MODULE_5__ .yd);
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, _gate_flags_js__WEBPACK_IMPORTED_MODULE_7__ .yd);
 if (values.has('help'))
-return print(terminal, _gate_flags_js__WEBPACK_IMPORTED_MODULE_5__ .uC);
+return print(terminal, _gate_flags_js__WEBPACK_IMPORTED_MODULE_7__ .uC);
 if (values.has('version'))
-return print(terminal, `${_base_version_js__WEBPACK_IMPORTED_MODULE_12__ .x}\n`);
+return print(terminal, `${_base_version_js__WEBPACK_IMPORTED_MODULE_2__ .x}\n`);
 if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
 const { runGateInit } = await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(6399), __webpack_require__.e(2141)]).then(__webpack_require__.bind(__webpack_require__, 82141));
 return runGateInit(host, terminal);
@@ -283,18 +283,18 @@ const { runGateCommand } = await Promise.all( [__webpack_require__.e(4343), __we
 return await runGateCommand({ values, words: positionals, problems, host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
-const words = (0,_mission_flags_js__WEBPACK_IMPORTED_MODULE_8__ .cp)(argv);
+const words = (0,_mission_flags_js__WEBPACK_IMPORTED_MODULE_12__ .cp)(argv);
 if (words.values.has('help'))
-return print(terminal, _mission_flags_js__WEBPACK_IMPORTED_MODULE_8__ .H9);
+return print(terminal, _mission_flags_js__WEBPACK_IMPORTED_MODULE_12__ .H9);
 const { runMissionCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(2121), __webpack_require__.e(6399), __webpack_require__.e(2938), __webpack_require__.e(7804), __webpack_require__.e(3180), __webpack_require__.e(3771), __webpack_require__.e(8234), __webpack_require__.e(6855), __webpack_require__.e(5208), __webpack_require__.e(9687), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(8104), __webpack_require__.e(4500), __webpack_require__.e(1989), __webpack_require__.e(149), __webpack_require__.e(2708), __webpack_require__.e(5010), __webpack_require__.e(9075), __webpack_require__.e(8527), __webpack_require__.e(8561), __webpack_require__.e(6305), __webpack_require__.e(9137), __webpack_require__.e(1473), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 77904));
 return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
-const shape = _experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .H[name];
+const shape = _experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ .H[name];
 const flags = [...shape.flags, ...ALWAYS];
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__ .b)(argv, flags);
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, flags);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_13__ .fd)(shape, flags));
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(shape, flags));
 const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
 const found = [...problems, ...ofWords];
 if (found.length > 0)
@@ -303,11 +303,11 @@ const { runExperimentCommand } = await __webpack_require__.e( 1098).then(__webpa
 return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
-const flags = [..._compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ .mT.flags, ...ALWAYS];
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__ .b)(argv, flags);
+const flags = [..._compare_flags_js__WEBPACK_IMPORTED_MODULE_3__ .mT.flags, ...ALWAYS];
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, flags);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_13__ .fd)(_compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ .mT, flags));
-const { words, problems: ofWords } = await nameLazily(_compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ .mT, positionals, host);
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(_compare_flags_js__WEBPACK_IMPORTED_MODULE_3__ .mT, flags));
+const { words, problems: ofWords } = await nameLazily(_compare_flags_js__WEBPACK_IMPORTED_MODULE_3__ .mT, positionals, host);
 const found = [...problems, ...ofWords];
 if (found.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb(found);
@@ -315,42 +315,42 @@ const { runCompareCommand } = await Promise.all( [__webpack_require__.e(4343), _
 return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__ .b)(argv, ALWAYS);
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, ALWAYS);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_13__ .fd)(_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .n, ALWAYS));
-const { words, problems: ofWords } = await nameLazily(_completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ .n, positionals, host);
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(_completion_flags_js__WEBPACK_IMPORTED_MODULE_4__ .n, ALWAYS));
+const { words, problems: ofWords } = await nameLazily(_completion_flags_js__WEBPACK_IMPORTED_MODULE_4__ .n, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
 const { renderCompletion } = await __webpack_require__.e( 6767).then(__webpack_require__.bind(__webpack_require__, 36767));
 return print(terminal, renderCompletion(words[0] ?? ''));
 }
 async function runLlmsLazily(argv, { host, terminal }) {
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__ .b)(argv, ALWAYS);
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, ALWAYS);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_13__ .fd)(_llms_flags_js__WEBPACK_IMPORTED_MODULE_6__ .v, ALWAYS));
-const { problems: ofWords } = await nameLazily(_llms_flags_js__WEBPACK_IMPORTED_MODULE_6__ .v, positionals, host);
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(_llms_flags_js__WEBPACK_IMPORTED_MODULE_10__ .v, ALWAYS));
+const { problems: ofWords } = await nameLazily(_llms_flags_js__WEBPACK_IMPORTED_MODULE_10__ .v, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
 const { renderLlms } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(2938), __webpack_require__.e(7956)]).then(__webpack_require__.bind(__webpack_require__, 70197));
 return print(terminal, renderLlms());
 }
 async function runServeLazily(argv, { host, terminal }) {
-const flags = [..._serve_flags_js__WEBPACK_IMPORTED_MODULE_9__ .q.flags, ...ALWAYS];
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__ .b)(argv, flags);
+const flags = [..._serve_flags_js__WEBPACK_IMPORTED_MODULE_13__ .q.flags, ...ALWAYS];
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, flags);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_13__ .fd)(_serve_flags_js__WEBPACK_IMPORTED_MODULE_9__ .q, flags));
-const { words, problems: ofWords } = await nameLazily(_serve_flags_js__WEBPACK_IMPORTED_MODULE_9__ .q, positionals, host);
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(_serve_flags_js__WEBPACK_IMPORTED_MODULE_13__ .q, flags));
+const { words, problems: ofWords } = await nameLazily(_serve_flags_js__WEBPACK_IMPORTED_MODULE_13__ .q, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
 const { runServeCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(3894), __webpack_require__.e(1514), __webpack_require__.e(6399), __webpack_require__.e(2938), __webpack_require__.e(7804), __webpack_require__.e(3180), __webpack_require__.e(3771), __webpack_require__.e(8234), __webpack_require__.e(6855), __webpack_require__.e(5208), __webpack_require__.e(9687), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(8104), __webpack_require__.e(1172), __webpack_require__.e(4500), __webpack_require__.e(1989), __webpack_require__.e(149), __webpack_require__.e(2708), __webpack_require__.e(5010), __webpack_require__.e(9075), __webpack_require__.e(8527), __webpack_require__.e(7268), __webpack_require__.e(2626), __webpack_require__.e(6694), __webpack_require__.e(8561), __webpack_require__.e(9663), __webpack_require__.e(757), __webpack_require__.e(7866), __webpack_require__.e(7633)]).then(__webpack_require__.bind(__webpack_require__, 16570));
 return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
-const flags = [..._mcp_flags_js__WEBPACK_IMPORTED_MODULE_7__ .B.flags, ...ALWAYS];
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__ .b)(argv, flags);
+const flags = [..._mcp_flags_js__WEBPACK_IMPORTED_MODULE_11__ .B.flags, ...ALWAYS];
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, flags);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_13__ .fd)(_mcp_flags_js__WEBPACK_IMPORTED_MODULE_7__ .B, flags));
-const { words, problems: ofWords } = await nameLazily(_mcp_flags_js__WEBPACK_IMPORTED_MODULE_7__ .B, positionals, host);
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(_mcp_flags_js__WEBPACK_IMPORTED_MODULE_11__ .B, flags));
+const { words, problems: ofWords } = await nameLazily(_mcp_flags_js__WEBPACK_IMPORTED_MODULE_11__ .B, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
 const { runMcpCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(3894), __webpack_require__.e(3457), __webpack_require__.e(1514), __webpack_require__.e(2815), __webpack_require__.e(2429), __webpack_require__.e(6399), __webpack_require__.e(2938), __webpack_require__.e(7804), __webpack_require__.e(3180), __webpack_require__.e(3771), __webpack_require__.e(8234), __webpack_require__.e(6855), __webpack_require__.e(5208), __webpack_require__.e(9687), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(8104), __webpack_require__.e(1172), __webpack_require__.e(4500), __webpack_require__.e(1989), __webpack_require__.e(149), __webpack_require__.e(2708), __webpack_require__.e(5010), __webpack_require__.e(9075), __webpack_require__.e(8527), __webpack_require__.e(2626), __webpack_require__.e(8561), __webpack_require__.e(9663), __webpack_require__.e(6305), __webpack_require__.e(437), __webpack_require__.e(7866), __webpack_require__.e(5377), __webpack_require__.e(3650), __webpack_require__.e(5656)]).then(__webpack_require__.bind(__webpack_require__, 94973));
@@ -358,15 +358,15 @@ return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
 if (name === '--help')
-return print(terminal, _general_help_js__WEBPACK_IMPORTED_MODULE_14__ .h);
+return print(terminal, _general_help_js__WEBPACK_IMPORTED_MODULE_8__ .h);
 if (!isWorkCommand(name)) {
-throw unknownCommand(`work ${name}`, { known: Object.keys(_work_flags_js__WEBPACK_IMPORTED_MODULE_10__ .R), typed: name });
+throw unknownCommand(`work ${name}`, { known: Object.keys(_work_flags_js__WEBPACK_IMPORTED_MODULE_14__ .R), typed: name });
 }
-const shape = _work_flags_js__WEBPACK_IMPORTED_MODULE_10__ .R[name];
+const shape = _work_flags_js__WEBPACK_IMPORTED_MODULE_14__ .R[name];
 const flags = [...shape.flags, ...ALWAYS];
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__ .b)(argv, flags);
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, flags);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_13__ .fd)(shape, flags));
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(shape, flags));
 const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
 const found = [...problems, ...ofWords];
 if (found.length > 0 && (name !== 'run' || words.length === 0))
@@ -379,7 +379,7 @@ const { nameWords } = await __webpack_require__.e( 2073).then(__webpack_require_
 return nameWords(shape, typed, host);
 }
 function isWorkCommand(name) {
-return Object.hasOwn(_work_flags_js__WEBPACK_IMPORTED_MODULE_10__ .R, name);
+return Object.hasOwn(_work_flags_js__WEBPACK_IMPORTED_MODULE_14__ .R, name);
 }
 function print(terminal, text) {
 terminal.out(text);
@@ -1065,14 +1065,14 @@ H9: () => ( MISSION_HELP),
 Nq: () => ( MISSION_USAGE),
 cp: () => ( splitMissionWords)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6222);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6222);
 var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9654);
-var _setting_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17497);
+var _setting_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17497);
 const MISSION_FLAGS = [
 { name: 'resume', kind: 'text', placeholder: 'RUN_ID', help: 'Resume a run. What follows goes to the agent.' },
 { name: 'abandon', kind: 'text', placeholder: 'RUN_ID', help: 'Close a run for good.' },
-...(0,_setting_flags_js__WEBPACK_IMPORTED_MODULE_1__ .K)('mission'),
+...(0,_setting_flags_js__WEBPACK_IMPORTED_MODULE_3__ .K)('mission'),
 { name: 'help', kind: 'switch', help: 'Print this help.' },
 ];
 const MISSION_USAGE = 'mission MISSION_DIR';
@@ -1108,7 +1108,7 @@ After a run: autorize distil or accept RUN_ID; autorize clean RUN_ID.
 const NAMES = new Map(MISSION_FLAGS.map((flag) => [`--${flag.name}`, flag]));
 function splitMissionWords(argv) {
 const end = endOfOurs(argv);
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__ .b)(argv.slice(0, end.ours), MISSION_FLAGS);
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__ .b)(argv.slice(0, end.ours), MISSION_FLAGS);
 const rest = argv.slice(end.ours);
 const agentArgs = rest[0] === '--' ? rest.slice(1) : rest;
 const late = agentArgs.find((word) => NAMES.has(word.split('=')[0] ?? '') && word !== '--help');
@@ -1116,7 +1116,7 @@ const misplaced = late === undefined || rest[0] === '--'
 ? []
 : [
 {
-found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(late)} after the mission`,
+found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(late)} after the mission`,
 expected: 'flags of autorize before the mission: what follows goes to the agent',
 remedy: `Move it to the front. If it belongs to the agent, write -- before the arguments of the agent.`,
 },
@@ -1405,11 +1405,11 @@ li: () => ( COMPARE_OPTIONS)
 });
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31732);
-var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43399);
-var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14384);
-var _unit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25432);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31732);
+var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43399);
+var _measure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14384);
+var _unit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25432);
 const EVALUATORS = ['base', 'head', 'own'];
 const ERROR_RATES = ['fdr', 'fwer', 'none'];
 const DIRECTIONS = ['min', 'max'];
@@ -1440,20 +1440,20 @@ doc: '`float`, `signed`, `regex:PATTERN`, `jq:PATH` or a benchmark format. Defau
 name: 'unit',
 reads: 'unit',
 placeholder: 'UNIT',
-doc: `Unit of the score, for messages: ${_unit_js__WEBPACK_IMPORTED_MODULE_4__ .jg}.`,
+doc: `Unit of the score, for messages: ${_unit_js__WEBPACK_IMPORTED_MODULE_6__ .jg}.`,
 },
 {
 name: 'scale',
 reads: 'choice',
 placeholder: 'SCALE',
-words: _unit_js__WEBPACK_IMPORTED_MODULE_4__ .I,
+words: _unit_js__WEBPACK_IMPORTED_MODULE_6__ .I,
 doc: 'Compare by ratio, by difference, or by ratio where scores allow it. Default: auto.',
 },
 {
 name: 'measure',
 reads: 'choice',
 placeholder: 'WHAT',
-words: _measure_js__WEBPACK_IMPORTED_MODULE_3__ .s,
+words: _measure_js__WEBPACK_IMPORTED_MODULE_5__ .s,
 doc: 'Measure the command itself instead of reading its score.',
 },
 { name: 'setup', reads: 'text', placeholder: 'COMMAND', doc: 'Command that prepares a commit, such as `npm ci`.' },
@@ -1553,7 +1553,7 @@ expected: 'both',
 remedy: `Add ${label('setup')}.`,
 });
 const { maxPairs, confidence } = settings;
-const least = (0,_decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__ .P)(1 - (confidence ?? CONFIDENCE));
+const least = (0,_decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_3__ .P)(1 - (confidence ?? CONFIDENCE));
 if (maxPairs !== undefined && maxPairs < least)
 problems.push({
 found: `${label('max-pairs')} "${maxPairs}"`,
@@ -1566,7 +1566,7 @@ return settings;
 }
 function decodeOption({ reads, words = [] }, text, refuse) {
 const wrong = (expected, remedy) => {
-refuse({ found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(text), expected, remedy });
+refuse({ found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(text), expected, remedy });
 return undefined;
 };
 switch (reads) {
@@ -1575,7 +1575,7 @@ return text;
 case 'switch':
 return true;
 case 'choice':
-return words.includes(text) ? text : wrong(words.join(', '), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .h)(text, words));
+return words.includes(text) ? text : wrong(words.join(', '), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .h)(text, words));
 case 'share': {
 const [, digits] = /^(\d{1,3}(?:\.\d{1,4})?) ?%?$/.exec(text) ?? [];
 const share = Number(digits) / 100;
@@ -1587,26 +1587,26 @@ return ms > 0 && ms <= _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .rG ? ms :
 }
 case 'pairs': {
 const pairs = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-const isFit = pairs >= _decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__ .O && pairs <= MOST_PAIRS;
-return isFit ? pairs : wrong(`a whole number from ${_decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_2__ .O} to ${MOST_PAIRS}`, 'Write e.g. 50.');
+const isFit = pairs >= _decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_3__ .O && pairs <= MOST_PAIRS;
+return isFit ? pairs : wrong(`a whole number from ${_decision_comparison_least_pairs_js__WEBPACK_IMPORTED_MODULE_3__ .O} to ${MOST_PAIRS}`, 'Write e.g. 50.');
 }
 case 'unit':
-return (0,_unit_js__WEBPACK_IMPORTED_MODULE_4__ .cE)(text)
+return (0,_unit_js__WEBPACK_IMPORTED_MODULE_6__ .cE)(text)
 ? text
-: wrong(`a unit such as ${_unit_js__WEBPACK_IMPORTED_MODULE_4__ .jg}`, 'Leave it out for a score without a unit.');
+: wrong(`a unit such as ${_unit_js__WEBPACK_IMPORTED_MODULE_6__ .jg}`, 'Leave it out for a score without a unit.');
 case 'parse':
-return parseSettingOf(text) ?? wrong(PARSE_KINDS, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .h)(text, ['float', 'signed', ..._engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__ .i]));
+return parseSettingOf(text) ?? wrong(PARSE_KINDS, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .h)(text, ['float', 'signed', ..._engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_4__ .i]));
 default:
 return reads;
 }
 }
-const PARSE_KINDS = `float, signed, regex:PATTERN, jq:PATH or one of ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__ .i.join(', ')}`;
+const PARSE_KINDS = `float, signed, regex:PATTERN, jq:PATH or one of ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_4__ .i.join(', ')}`;
 function parseSettingOf(text) {
 if (text.startsWith('regex:') && text.length > 6)
 return { kind: 'regex', pattern: text.slice(6) };
 if (text.startsWith('jq:') && text.length > 3)
 return { kind: 'jq', path: text.slice(3) };
-return ['float', 'signed', ..._engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__ .i].includes(text) ? { kind: text } : undefined;
+return ['float', 'signed', ..._engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_4__ .i].includes(text) ? { kind: text } : undefined;
 }
 }),
 25432:

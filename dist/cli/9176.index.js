@@ -12,16 +12,16 @@ uO: () => ( findAnswer),
 w9: () => ( SideRuns)
 });
 var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
-var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
-var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
-var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55434);
+var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
+var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77628);
+var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55434);
 class SideRuns {
 runs;
 constructor(runs) {
 this.runs = runs;
 }
 take(record) {
-if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__ .OT)
+if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_3__ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .OT)
 this.runs.push(record);
 }
 checkIssues({ task, guards, holdout }, trial, settings) {
@@ -60,7 +60,7 @@ const run = findAnswer(this.runs, { id: task }, GROUP_GUARDS);
 return run === undefined ? undefined : isYes(run);
 }
 isBrokenRefused(best, { guards, metrics }) {
-return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ .CB)({ runs: this.runs, incumbent: best, guards, metrics });
+return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__ .CB)({ runs: this.runs, incumbent: best, guards, metrics });
 }
 #askAgain(trial, { guard, number }) {
 if (!('command' in guard))
@@ -82,7 +82,7 @@ return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Tt)({ candidate: cand
 }
 const GROUP_GUARDS = 1;
 function findAnswer(runs, { id }, number) {
-return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ .C)(run));
+return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_3__ .C)(run));
 }
 function isYes({ score, exit_code: exitCode }) {
 return score !== null && exitCode === 0;
@@ -113,13 +113,13 @@ __webpack_require__.d(__webpack_exports__, {
 Io: () => ( normalDigest),
 Qp: () => ( NOTHING_BUT_BLANKS)
 });
-var diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61318);
-var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-const NOTHING_BUT_BLANKS = (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)('');
+var diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61318);
+var _hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
+var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+const NOTHING_BUT_BLANKS = (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)('');
 function normalDigest(diff) {
 const normal = normalizeDiff(diff);
-return normal === undefined ? null : (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(normal);
+return normal === undefined ? null : (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)(normal);
 }
 function normalizeDiff(diff) {
 if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff))
@@ -154,7 +154,7 @@ rest.push(change);
 };
 for (const line of lines) {
 const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
-const [sign, text] = [line[0], (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .hT)(line.slice(1), BLANKS)];
+const [sign, text] = [line[0], (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .hT)(line.slice(1), BLANKS)];
 if (from !== undefined) {
 next = Number(from) + (count === '0' ? 1 : 0);
 end(next - 1);
@@ -195,7 +195,7 @@ const apart = [
 { value: one, added: false, removed: true },
 { value: other, added: true, removed: false },
 ];
-return (0,diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__ .E)(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
+return (0,diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_0__ .E)(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
 }
 }),
 10132:
@@ -751,13 +751,13 @@ a0: () => ( nextOfCompare),
 iz: () => ( startCompareTrial),
 vC: () => ( gainOf)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-var _measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34663);
-var _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65991);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34663);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65991);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8158);
 function startCompareTrial(names, rules) {
 const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
 return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
@@ -770,18 +770,18 @@ function nextOfCompare({ id, stage, scores, again, halted }, draw) {
 if (halted !== undefined)
 return { kind: 'halt', reason: halted };
 const index = (stage === 'measure' ? scores : again).length + 1;
-return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__ .Vp)(draw, { id, stage, index, attempt: 0 }, 'candidate');
+return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ .Vp)(draw, { id, stage, index, attempt: 0 }, 'candidate');
 }
 function reportCompare(before, results) {
-const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .xt)(results), before.rules.ratio);
+const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .xt)(results), before.rules.ratio);
 if (unfit !== undefined)
 return { ...before, halted: unfit };
-const trial = { ...before, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__ ._w)(before.evaluations, results) };
-const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_3__ .Bg)(results, 'candidate');
+const trial = { ...before, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ ._w)(before.evaluations, results) };
+const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ .Bg)(results, 'candidate');
 if (result === undefined)
 throw new TypeError('a run needs a result of the candidate');
 if (result.kind === 'failed')
-return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .Ui)(result) };
+return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__ .Ui)(result) };
 if (trial.stage !== 'measure')
 return reportRetry(trial, result.score);
 const scores = [...trial.scores, result.score];
@@ -789,11 +789,11 @@ const measured = { ...trial, scores };
 return scores.length < trial.rules.repeats ? measured : compared(measured);
 }
 function ended(trial, code, reason) {
-return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .Vj)(code, reason) };
+return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__ .Vj)(code, reason) };
 }
 function gainOf({ rules, scores }) {
 const { sign, record, ratio } = rules;
-return sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(scores), ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(record, ratio)) + 0;
+return sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .QA)((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(scores), ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .QA)(record, ratio)) + 0;
 }
 function compared(trial) {
 const { rules, policy, scores } = trial;
@@ -801,22 +801,22 @@ const [score = rules.record] = scores;
 if (trial.purpose === 'canary' && score !== rules.record)
 return differed(trial, rules.record, score);
 const gain = gainOf(trial);
-const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .WB)(gain, rules.sign, rules.ratio)} against the record, mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(scores.length, 'run')}`;
+const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .WB)(gain, rules.sign, rules.ratio)} against the record, mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(scores.length, 'run')}`;
 if (!isGain(trial, gain))
 return ended(trial, 'not-better', shown);
 const limit = rules.max_plausible;
 if (limit !== null && gain > limit) {
-const most = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .o5)(limit, rules.sign, rules.ratio);
+const most = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .o5)(limit, rules.sign, rules.ratio);
 return ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
 }
-if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ .PQ[policy].hasWorkingLine)
+if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_5__ .PQ[policy].hasWorkingLine)
 return { ...trial, stage: 'remeasure' };
 if (rules.is_exact && rules.is_claimed !== true)
 return { ...trial, stage: 'rerun' };
 return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
 }
 function differed(trial, first, score) {
-const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ .Fw)(score, first)];
+const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(score, first)];
 const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
 return ended(trial, 'nondeterministic', reason);
 }
@@ -828,15 +828,15 @@ return purpose === 'simplify' ? 'within the tolerance' : 'better';
 function isGain({ purpose, policy, rules }, gain) {
 if (purpose === 'simplify' || purpose === 'distil')
 return gain >= -rules.tolerance;
-return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ .PQ[policy].isGain(gain, rules);
+return _policies_registry_js__WEBPACK_IMPORTED_MODULE_5__ .PQ[policy].isGain(gain, rules);
 }
 function recordAfter({ policy, rules, scores }) {
-return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__ .PQ[policy].recordAfter((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(scores), rules);
+return _policies_registry_js__WEBPACK_IMPORTED_MODULE_5__ .PQ[policy].recordAfter((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(scores), rules);
 }
 function reportRetry(trial, score) {
 const again = [...trial.again, score];
 const recorded = { ...trial, again };
-const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .WB)(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
+const shown = `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .WB)(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
 if (trial.stage === 'rerun') {
 const [first = score] = trial.scores;
 if (first !== score)
@@ -845,7 +845,7 @@ return ended({ ...recorded, record: score }, 'better', `${wordFor(trial)}: ${sho
 }
 if (again.length < trial.rules.repeats)
 return recorded;
-return ended({ ...recorded, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ .hm)(again) }, 'working', `kept on the working line: ${shown}`);
+return ended({ ...recorded, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(again) }, 'working', `kept on the working line: ${shown}`);
 }
 }),
 50870:
@@ -876,9 +876,9 @@ __webpack_require__.d(__webpack_exports__, {
 X: () => ( evidenceOf)
 });
 var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24079);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
-var _paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28834);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+var _compare_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86817);
+var _paired_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28834);
 function evidenceOf(trial) {
 return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
@@ -895,12 +895,12 @@ scale_source: rules.scale_source,
 unit: rules.unit_scale === null ? 'pair' : 'case',
 units: rules.unit_scale === null ? pairs.length : units.length,
 differences,
-effect: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ .$x)(trial),
-sd: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .D7)(differences),
+effect: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_3__ .$x)(trial),
+sd: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .D7)(differences),
 log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .y8)(eProcess),
 log_e_max: eProcess.log_max,
 p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ .Al)(eProcess),
-screen_score: screen_scores.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(screen_scores),
+screen_score: screen_scores.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(screen_scores),
 ...(rules.lone === undefined ? {} : { screen_scores: [...screen_scores] }),
 };
 }
@@ -914,7 +914,7 @@ statistic,
 record: rules.record,
 scores,
 again,
-effect: scores.length === 0 ? 0 : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ .vC)(trial),
+effect: scores.length === 0 ? 0 : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_2__ .vC)(trial),
 };
 }
 }),
@@ -928,39 +928,39 @@ _R: () => ( reportLeaveOut),
 _Y: () => ( nextOfLeaveOut),
 _r: () => ( startLeaveOut)
 });
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-var _stats_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8638);
-var _confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76442);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
-var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82922);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+var _stats_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8638);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64299);
+var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82922);
 function startLeaveOut(session, { id, whole, tree, planned }) {
 const { confidence, share_seed, direction } = session.settings;
 const { checks_order, washes } = session;
 return {
 task: 'leave-out',
-...{ id, tree, baseline: whole, planned, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .qG)(session) },
+...{ id, tree, baseline: whole, planned, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .qG)(session) },
 sign: direction === 'max' ? -1 : 1,
-..._confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .Yh,
+..._confirmation_js__WEBPACK_IMPORTED_MODULE_2__ .Yh,
 failure: null,
 };
 }
 const EXACT_LEAVE_OUT_PAIRS = 1;
 function marginOf(session, setting) {
 const { settings, scores, last_noise: noise, is_exact: isExact } = session;
-const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .pO)(session);
-const mean = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(scores);
-const distance = (value) => ratio !== undefined && typeof value === 'number' ? Math.log1p(value / mean) : (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .hJ)(value, mean, ratio);
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .pO)(session);
+const mean = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(scores);
+const distance = (value) => ratio !== undefined && typeof value === 'number' ? Math.log1p(value / mean) : (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .hJ)(value, mean, ratio);
 if (setting !== 'auto')
 return distance(setting);
-if ((0,_settings_js__WEBPACK_IMPORTED_MODULE_2__ .ck)(settings))
+if ((0,_settings_js__WEBPACK_IMPORTED_MODULE_4__ .ck)(settings))
 return distance(settings.tolerance);
-return isExact || noise === null ? 0 : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_4__ .B_)(noise).value / Math.SQRT2;
+return isExact || noise === null ? 0 : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_1__ .B_)(noise).value / Math.SQRT2;
 }
 function nextOfLeaveOut(task, draw) {
-return task.failure === null ? (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .jd)(task, draw, 'leave-out') : { kind: 'done' };
+return task.failure === null ? (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ .jd)(task, draw, 'leave-out') : { kind: 'done' };
 }
 function reportLeaveOut(task, results) {
-return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .Nb)(task, results, (failure) => ({ failure }));
+return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ .Nb)(task, results, (failure) => ({ failure }));
 }
 function ownEffectOf(task, margin) {
 const { failure } = task;
@@ -974,10 +974,10 @@ function measuredOf(task) {
 const [only] = task.pairs;
 if (only !== undefined && task.pairs.length === 1) {
 const { candidate, incumbent } = only;
-const estimate = task.sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .QA)(candidate, task.ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ .QA)(incumbent, task.ratio)) + 0;
+const estimate = task.sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .QA)(candidate, task.ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .QA)(incumbent, task.ratio)) + 0;
 return { estimate, interval: [estimate, estimate], mean: incumbent };
 }
-const { estimate, interval, baseline_mean: mean } = (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ .bY)(task);
+const { estimate, interval, baseline_mean: mean } = (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ .bY)(task);
 return { estimate, interval: [...interval], mean };
 }
 }),
@@ -991,13 +991,13 @@ l2: () => ( NEGATIVE_CONTROL_REMEDY),
 nZ: () => ( negativeControlOutcome),
 yv: () => ( UNTRIED)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37763);
-var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
-var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51610);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
+var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64802);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51610);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8158);
 const NEGATIVE_CONTROL_TASK = 'canary broken';
 const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
 const MAX_RUNS = 5;
@@ -1010,7 +1010,7 @@ if (recorded.length === 0)
 return { kind: 'unsettled' };
 if (isCurrentBest)
 return { kind: 'same', remark: NOTHING_TO_BREAK };
-const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(recorded));
+const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(recorded));
 const isExact = isFlat(recorded) && isFlat(base) && recorded.length + base.length > 2;
 const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [recorded, base]));
 if (isClear(loss))
@@ -1027,22 +1027,22 @@ function isClearlyAbove(difference, samples) {
 const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
 if (freedom < 1)
 return false;
-const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .Uy)(sample), 0);
+const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .Uy)(sample), 0);
 const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
 const t = difference / Math.sqrt((squares / freedom) * shares);
-return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_4__ .a)(t, freedom) / 2 < CLEAR_P;
+return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__ .a)(t, freedom) / 2 < CLEAR_P;
 }
 function remarkOf(isBetter, recorded, base) {
-const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(base)];
-const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .D7)(base);
-const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(sd)}`;
-const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ .Fw)(known, own)} in ${base.length}${noise}`;
+const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(base)];
+const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .D7)(base);
+const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__ .vP)(sd)}`;
+const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(known, own)} in ${base.length}${noise}`;
 const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
 const how = isBetter ? 'scores better' : 'is not clearly worse';
 return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
 }
 function isRefusedByMetric({ runs, incumbent, guards, metrics }) {
-return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
+return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_4__ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
 }
 const NEGATIVE_CONTROL_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = "warn"';
 function negativeControlOutcome(evaluated, isRefused) {
@@ -1098,26 +1098,26 @@ m4: () => ( withoutBaseline),
 nU: () => ( isNegativeControlDue)
 });
 var _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10132);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44785);
-var _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8638);
-var _aa_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70260);
-var _calibration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14359);
-var _confirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76442);
-var _effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65157);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
-var _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77628);
-var _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65991);
-var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64768);
-var _run_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9176);
-var _screening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72567);
-var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82922);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+var _stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8638);
+var _aa_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70260);
+var _calibration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14359);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76442);
+var _effort_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65157);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64299);
+var _negative_control_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77628);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65991);
+var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64768);
+var _run_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9176);
+var _screening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72567);
+var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82922);
 const IN_TEST = 'in-test';
 function openSession({ settings, base, costs }) {
-const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__ .nY)(settings.effort, costs);
+const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_6__ .nY)(settings.effort, costs);
 return {
 settings,
 effort,
-effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(settings, effort),
+effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_6__ .Bn)(settings, effort),
 policy: settings.decision === 'auto' ? null : settings.decision,
 is_exact: false,
 is_noisy: false,
@@ -1136,42 +1136,42 @@ barred: {},
 open: {},
 held: {},
 releases: {},
-aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_1__ .P8,
+aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_3__ .P8,
 champion: null,
 reverts: [],
 confirmed: 0,
 tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
 warnings: [],
 moves: 0,
-..._run_rules_js__WEBPACK_IMPORTED_MODULE_8__ .Cb,
+..._run_rules_js__WEBPACK_IMPORTED_MODULE_11__ .Cb,
 score_scale: 'difference',
 score_unit: null,
 washes: false,
-lone: _screening_js__WEBPACK_IMPORTED_MODULE_9__ .mr,
+lone: _screening_js__WEBPACK_IMPORTED_MODULE_12__ .mr,
 };
 }
 function withoutBaseline(session) {
-const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ .YN)([], []);
+const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ .YN)([], []);
 const aaChecks = { ...session.aaChecks, broken: null };
 const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
 const score_scale = 'difference';
 return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
 }
 function withNegativeControlRun(session, { score, tree }) {
-const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv;
+const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_8__ .yv;
 return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
 function withNegativeControl(session, recorded) {
 const { passed, remark } = recorded;
 return {
 ...session,
-aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv), passed, remark } },
+aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_8__ .yv), passed, remark } },
 };
 }
 function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }) {
-const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv;
+const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_8__ .yv;
 const sign = settings.direction === 'max' ? 1 : -1;
-return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
+return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_8__ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
 }
 function withEnvironment(session, recorded) {
 const { scores, noise, warnings, aaChecks } = session;
@@ -1180,23 +1180,23 @@ return {
 scores: [],
 stream: [],
 noise: scores.length === 0 ? noise : null,
-aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ .yv } : aaChecks,
+aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_8__ .yv } : aaChecks,
 warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
 moves: session.moves + 1,
 };
 }
 function withEffort(session, effort) {
 const settings = { ...session.settings, effort };
-return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(settings, effort) };
+return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_6__ .Bn)(settings, effort) };
 }
 const EXACT_RUNS = 2;
 function beginCalibration(session) {
 const calibrations = session.tasks.calibrations + 1;
-const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_2__ .HV)({
+const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_4__ .HV)({
 id: `calibration ${calibrations}`,
 tree: session.incumbent,
-runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__ .D9)(session.settings),
-...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .qG)(session),
+runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_13__ .D9)(session.settings),
+...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_7__ .qG)(session),
 });
 return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
@@ -1206,42 +1206,42 @@ const { decision } = session.settings;
 const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
 const isSame = !isNoisy && scores.length > 1;
 const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
-const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .Tv)(session.score_scale, { scores, cases });
-const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .pO)({ ...session, score_scale });
-const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .QA)(score, ratio));
-const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .Fn)(each, ratio)));
+const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_7__ .Tv)(session.score_scale, { scores, cases });
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_7__ .pO)({ ...session, score_scale });
+const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_7__ .QA)(score, ratio));
+const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_7__ .Fn)(each, ratio)));
 const pooled = session.last_noise;
 const { sigma, mean, case_scale, steps } = fresh;
 const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
-const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_12__ .hm)(scores);
+const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(scores);
 const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
 return {
 ...session,
 policy,
 score_scale,
-is_exact: isSame && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].takesExactScores,
+is_exact: isSame && _policies_registry_js__WEBPACK_IMPORTED_MODULE_9__ .PQ[policy].takesExactScores,
 is_noisy: isNoisy,
 scores: scores.slice(-MAX_SCORES),
 record,
 stream: [...scores],
 noise,
 last_noise: noise,
-champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
+champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_9__ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
 };
 }
 const EXACT_PAIRS = 2;
 function confirmationIn(session, { id, baseline }) {
 const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
 const { confirm, confidence, share_seed, direction } = settings;
-return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_3__ ._R)({
-...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ .qG)(session) },
+return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_5__ ._R)({
+...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_7__ .qG)(session) },
 sign: direction === 'max' ? 1 : -1,
 tree: champion?.tree ?? incumbent,
 planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
 });
 }
 function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }) {
-return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
+return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_9__ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
 }
 function withConfirmed(session, claim) {
 return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
@@ -1253,12 +1253,12 @@ const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
 const { champion, aaChecks, noise, settings } = session;
-const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_1__ .hO)(aaChecks, settings);
+const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_3__ .hO)(aaChecks, settings);
 if (alert !== undefined)
 return { kind: 'stop', reason: alert };
 if (noise === null)
 return { kind: 'calibration' };
-if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ .P)(session) !== undefined)
+if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_10__ .P)(session) !== undefined)
 return { kind: 'promotion' };
 if (champion !== null && champion.keeps > 0) {
 const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
@@ -1271,7 +1271,7 @@ const every = settings.integrity.canary_every;
 return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 function isWatched({ policy, settings, is_exact: isExact }) {
-const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ .PQ[policy].boundsErrors);
+const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_9__ .PQ[policy].boundsErrors);
 return isPromised && settings.integrity.canary_every > 0;
 }
 function isNegativeControlDue({ noise, aaChecks, settings }) {

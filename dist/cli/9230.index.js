@@ -11,12 +11,12 @@ repeatStatus: () => ( repeatStatus)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82698);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67761);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26530);
-var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59875);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63342);
+var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82698);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67761);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26530);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59875);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63342);
 function repeatStatus(name, { form, host, terminal }) {
 const answer = findAnswer(name, host);
 if (answer === undefined)
@@ -26,33 +26,33 @@ return _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.yes;
 }
 function findAnswer(name, host) {
 try {
-const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_3__ .y6)(name ?? onlyExperiment(host), host);
+const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ .y6)(name ?? onlyExperiment(host), host);
 const stamp = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.folder, '.rcs'), { throwIfNoEntry: false })
 ? undefined
 : stampStatus(paths);
-return stamp === undefined ? undefined : (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_6__ .JN)(answerPath(paths), stamp);
+return stamp === undefined ? undefined : (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ .JN)(answerPath(paths), stamp);
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
 return undefined;
 throw error;
 }
 }
 function onlyExperiment({ cwd }) {
-const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_3__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ .W1)(cwd));
+const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ .W1)(cwd));
 return others.length === 0 ? only : '';
 }
 function stampStatus({ name, repository, folder, lock }) {
-if ((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_5__ .FJ)(repository) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${lock}.holder`) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+if ((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ .FJ)(repository) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${lock}.holder`) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 return undefined;
-return `${(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ .TQ)(repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_8__ .W)(name))}\n${(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_6__ ._Y)(folder, isUnread)}`;
+return `${(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ .TQ)(repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ .W)(name))}\n${(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ ._Y)(folder, isUnread)}`;
 }
 async function rememberStatus(paths, stamp, answer) {
-if (stampStatus(paths) === stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_6__ .tB)(paths.folder))
-await (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_6__ .QG)(answerPath(paths), stamp, answer);
+if (stampStatus(paths) === stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ .tB)(paths.folder))
+await (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ .QG)(answerPath(paths), stamp, answer);
 }
 function answerPath({ name, repository }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_5__ .zn)(repository), `status-${name}.json`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ .zn)(repository), `status-${name}.json`);
 }
 function isUnread(folder) {
 return /^iter-\d+$/.test(folder);
@@ -81,19 +81,19 @@ y6: () => ( locateExperiment)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
 const NAME = /^[A-Za-z0-9_-]+$/;
 function locateExperiment(name, { cwd }) {
 if (!NAME.test(name)) {
 const expected = 'a name of letters, digits, "_" and "-"';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
 }
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .W1)(cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
 const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
 const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .f)(repository.folder, { files: ours, whole: [own] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .f)(repository.folder, { files: ours, whole: [own] });
 return { name, repository, ...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own)) };
 }
 function filesIn(folder) {
@@ -287,8 +287,8 @@ z: () => ( readOwnFile)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 const MAX_SHOWN = 20;
 function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
 const problems = new Map();
@@ -324,7 +324,7 @@ try {
 stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
 return undefined;
 throw error;
 }
@@ -338,7 +338,7 @@ return { kind: 'other', shown: shownOther(path, stats) };
 }
 function shownOther(path, entry) {
 if (entry.isSymbolicLink())
-return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(readTarget(path), 200)}`;
+return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(readTarget(path), 200)}`;
 if (entry.isFIFO())
 return 'a named pipe';
 return entry.isSocket() ? 'a socket' : 'a device';
@@ -371,13 +371,13 @@ try {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
 return [];
 throw error;
 }
 }
 function notOurs(problems) {
-const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 300)} is ${issue}`);
+const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 300)} is ${issue}`);
 const rest = problems.length - shown.length;
 const [[first = ''] = []] = problems;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -391,7 +391,7 @@ try {
 descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
 }
 catch (error) {
-if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .CA)(error)))
+if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error)))
 return undefined;
 const found = kindOf(path);
 if (found?.kind === 'other')

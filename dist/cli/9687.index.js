@@ -13,11 +13,11 @@ jd: () => ( nextOfPlanned),
 ws: () => ( reportConfirmation),
 xO: () => ( FINAL_FAILED)
 });
-var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88898);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
+var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88898);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37763);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34663);
 const FINAL_FAILED = 'the final tree failed: ';
 const NO_PAIRS = { attempt: 0, pairs: [], evaluations: [], halted: null };
 function startConfirmation(request) {
@@ -32,42 +32,42 @@ if (halted !== null)
 return { kind: 'halt', reason: halted };
 if (pairs.length >= planned)
 return { kind: 'done' };
-const options = { shareSeed, washes: task.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .q2)(pairs.at(-1), task) };
-return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .bi)(draw, { id, stage, index: pairs.length + 1, attempt }, options);
+const options = { shareSeed, washes: task.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ .q2)(pairs.at(-1), task) };
+return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ .bi)(draw, { id, stage, index: pairs.length + 1, attempt }, options);
 }
 function reportConfirmation(confirmation, results) {
 return reportPlanned(confirmation, results, (reason) => ({ halted: `${FINAL_FAILED}${reason}` }));
 }
 function reportPlanned(task, results, afterCrash) {
-const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .xt)(results), task.ratio);
+const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .xt)(results), task.ratio);
 if (unfit !== undefined)
 return { ...task, halted: unfit };
-const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .$T)(results);
+const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ .$T)(results);
 if (read.kind === 'crash')
 return { ...task, ...afterCrash(read.failure.reason) };
 if (read.kind === 'void') {
-const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ .P9)(task.attempt, read);
+const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ .P9)(task.attempt, read);
 return 'kind' in retry ? { ...task, halted: retry.reason } : { ...task, attempt: retry.attempt };
 }
 const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
-const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__ ._w)(task.evaluations, results);
+const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__ ._w)(task.evaluations, results);
 return { ...task, attempt: 0, pairs: [...task.pairs, pair], evaluations };
 }
 function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
-const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(incumbent, ratio)) + 0);
+const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .QA)(incumbent, ratio)) + 0);
 const count = differences.length;
 const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
 if (count < 2)
 throw new TypeError('an interval needs two pairs');
-const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(differences);
-const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__ .L)(1 - confidence, count - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .D7)(differences)) / Math.sqrt(count);
+const estimate = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(differences);
+const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_2__ .L)(1 - confidence, count - 1) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .D7)(differences)) / Math.sqrt(count);
 return {
 pairs: count,
 estimate,
 interval: [estimate - half, estimate + half],
 confidence,
-baseline_mean: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(pairs.map(({ incumbent }) => incumbent)),
-carry_over: isChecked ? ((0,_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ .Zz)(ordered) ?? null) : null,
+baseline_mean: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(pairs.map(({ incumbent }) => incumbent)),
+carry_over: isChecked ? ((0,_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_0__ .Zz)(ordered) ?? null) : null,
 };
 }
 }),
@@ -394,17 +394,17 @@ oS: () => ( expectedGain),
 qC: () => ( judgeScreening),
 zF: () => ( withTest)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8158);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64299);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8158);
 function judgeScreening(rules, scores) {
 const limits = limitsOf(rules);
 const limit = ((limits[scores.length - 1] ?? Number.NEGATIVE_INFINITY) * rules.scale) / Math.SQRT2;
 const difference = loneDifference(rules, scores);
 if (difference >= limit)
 return { kind: scores.length < limits.length ? 'more' : 'screened' };
-const runs = scores.length === 1 ? 'one run' : `the mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(scores.length, 'run')}`;
+const runs = scores.length === 1 ? 'one run' : `the mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(scores.length, 'run')}`;
 const by = describeDifference(difference, rules);
 return { kind: 'out', reason: `screened out: ${runs} was ${by} of the current best` };
 }
@@ -417,12 +417,12 @@ const MOST_OF_ONE = 1.5;
 function loneDifference({ sign, reference, scale, ratio, lone }, scores) {
 const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
 const level = lone?.reference ?? reference;
-return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(scores.map((score) => Math.max(-most, Math.min(most, sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(score, ratio) - level)))));
+return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(scores.map((score) => Math.max(-most, Math.min(most, sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(score, ratio) - level)))));
 }
 function describeDifference(difference, { sign, ratio }) {
 if (ratio !== undefined)
-return `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .WB)(difference, sign, ratio)}, against the mean`;
-const by = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .vP)(difference)} better`;
+return `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .WB)(difference, sign, ratio)}, against the mean`;
+const by = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(difference)} better`;
 return `${by} than the mean`;
 }
 const LONE_WEIGHT = 0.7;
@@ -435,13 +435,13 @@ return { gain: (lone + ofPairs * mean) / (ofLone + ofPairs), error: sigma / Math
 }
 const NO_LONE_RUNS = { differences: 0, arms: 0, freedom: 0, drifts: 0 };
 function withTest(known, pairs, ratio) {
-const spread = (part) => (pairs.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .Uy)(pairs.map(part)));
+const spread = (part) => (pairs.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .Uy)(pairs.map(part)));
 return {
 ...known,
 differences: known.differences + spread(({ difference }) => difference),
 arms: known.arms +
-spread(({ candidate }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(candidate, ratio)) +
-spread(({ incumbent }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(incumbent, ratio)),
+spread(({ candidate }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(candidate, ratio)) +
+spread(({ incumbent }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(incumbent, ratio)),
 freedom: known.freedom + Math.max(0, pairs.length - 1),
 };
 }
@@ -463,10 +463,10 @@ if (!isNew || isOwn || isByCase || !EFFORTS.has(effort) || scores.length === 0)
 return {};
 if (!areLoneRunsSound(session.lone))
 return {};
-const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .pO)(session);
-const last = scores.slice(-REFERENCE_RUNS).map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ .QA)(score, ratio));
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .pO)(session);
+const last = scores.slice(-REFERENCE_RUNS).map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(score, ratio));
 return {
-lone: { limits: LIMITS, reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(last), reference_runs: last.length },
+lone: { limits: LIMITS, reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(last), reference_runs: last.length },
 futility_z: LONE_FUTILITY_Z,
 max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
 };

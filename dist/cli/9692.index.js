@@ -526,26 +526,26 @@ __webpack_require__.d(__webpack_exports__, {
 L: () => ( readMeasured),
 a: () => ( readHeader)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4196);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var _pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4734);
-var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4734);
+var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
 function readHeader(raw) {
-const header = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .vt, raw[0]);
+const header = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw[0]);
 if (!header.success || header.data.kind !== 'genesis')
 return undefined;
 return { settings: header.data.settings, base: header.data.baseline_tree };
 }
-const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('evaluation'),
-id: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-arm: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['candidate', 'incumbent']),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-index: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-task: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-tree: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
-score: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig()))),
+const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz('evaluation'),
+id: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+arm: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['candidate', 'incumbent']),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+index: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+task: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+tree: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+score: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig()))),
 });
 const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
 const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
@@ -554,7 +554,7 @@ const runs = { ofTask: new Map(), ofTree: new Map(), ofHoldout: new Map() };
 const measured = [];
 for (const record of raw) {
 if (record.kind === 'evaluation') {
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(runSchema, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(runSchema, record);
 if (!read.success)
 continue;
 const { stage, task, tree } = read.data;
@@ -566,7 +566,7 @@ addTo(runs.ofTask, task, read.data);
 addTo(runs.ofTree, tree, read.data);
 }
 else if (record.kind === 'decision') {
-const read = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_0__ .ce, record);
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .ce, record);
 if (!read.success || !purposes.includes(read.data.purpose) || UNMEASURED.has(read.data.code))
 continue;
 const test = testOf(read.data, runs);
@@ -600,7 +600,7 @@ const best = runs.find(({ arm }) => arm === 'incumbent');
 return candidate && best && { candidate: candidate.score, best: best.score };
 }
 function valuesOf({ score, metrics }) {
-return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ .j]: score };
+return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .j]: score };
 }
 }),
 75092:
@@ -608,9 +608,9 @@ return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_3__ .j]: score }
 __webpack_require__.d(__webpack_exports__, {
 w: () => ( findOwnEffects)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4196);
-var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47935);
-var _records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47935);
+var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 const KINDS = new Set([
 'genesis',
 'calibration',
@@ -623,7 +623,7 @@ function findOwnEffects(raw, { iterOf, out }) {
 if (!raw.some(({ kind }) => kind === 'effect'))
 return [];
 const records = raw.flatMap((record) => {
-const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_2__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt, record) : undefined;
+const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt, record) : undefined;
 return read?.success ? [read.data] : [];
 });
 const [header] = records;
@@ -637,7 +637,7 @@ return lastMeasured(records)
 const [iter] = iterations([leaveOut.change]);
 if (iter === undefined)
 return [];
-const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__ .sl)(effect, { settings, score_scale, score_unit });
+const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_1__ .sl)(effect, { settings, score_scale, score_unit });
 const together = iterations(leaveOut.taken.slice(0, -1)).toReversed();
 return [{ iter, verdict: effect.verdict, text, together, isOut: out.has(iter) }];
 })
@@ -718,23 +718,23 @@ we: () => ( describeConflict)
 });
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
 var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
-var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25367);
+var _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37008);
 const MERGED = 0;
 const CONFLICT = 1;
 function describeConflict(paths) {
-const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(paths[0] ?? '', 100)} among them`;
+const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(paths[0] ?? '', 100)} among them`;
 return `it conflicts with a change that was accepted in the meantime: ${shown}`;
 }
 const SAME_CHANGE = 'the same change was accepted in the meantime';
 async function reapply(store, { base, tree, branchHead }) {
-const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, {
+const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(store, {
 tree,
 parents: [base],
 message: 'candidate\n',
-identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .zK,
+identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ .zK,
 date: '1970-01-01T00:00:00Z',
 });
 const args = [
@@ -754,9 +754,9 @@ return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED
 return { kind: 'applied', tree: first?.toString() ?? '' };
 }
 async function reapplyDetached(store, { base, tree, branchHead }) {
-const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .zK, date: '1970-01-01T00:00:00Z' };
-const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, { ...common, tree: base, parents: [] });
-const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(store.git, [
+const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ .zK, date: '1970-01-01T00:00:00Z' };
+const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(store, { ...common, tree: base, parents: [] });
+const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ .JG)(store.git, [
 'rev-parse',
 '--verify',
 '--end-of-options',
@@ -764,11 +764,11 @@ const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)
 ]);
 return reapply(store, {
 ...{ base: root, tree },
-branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
+branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
 });
 }
 async function takeOut(store, branchHead, changes) {
-let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
+let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
 const [taken, stays] = [[], []];
 for (const { task, tree: after, parent: before } of changes) {
 const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
@@ -902,8 +902,8 @@ __webpack_require__.d(__webpack_exports__, {
 b: () => ( decodeRecords),
 e: () => ( decodeRecord)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52708);
 function decodeRecords(raw) {
 const records = [];
 let entries = 0;
@@ -923,8 +923,8 @@ records.push(record);
 return { records };
 }
 function decodeRecord(raw) {
-const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__ .fi.safeParse(raw);
-return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+const result = _ledger_js__WEBPACK_IMPORTED_MODULE_1__ .fi.safeParse(raw);
+return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
 }),
 19570:
@@ -936,37 +936,37 @@ Z: () => ( readMissionStatus)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
-var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
 function readMissionStatus(paths) {
-(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.requireRun)(paths);
-const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readMission)(paths);
+(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.requireRun)(paths);
+const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readMission)(paths);
 if (state === undefined) {
 const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 });
 }
-const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readPointer)(paths);
-const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readPointer)(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
 return {
-...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] },
+...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.activity) : [] },
 waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
 problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
 };
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
-const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration);
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.iterationFolder)(paths, iteration);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 return { diff: undefined, logs: [] };
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
 const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
 const logs = names.sort().flatMap((name) => {
-const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .vI)(read(name), MAX_LOG_CHARS);
+const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_LOG_CHARS);
 return text === '' ? [] : [{ name, text }];
 });
 return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
@@ -979,13 +979,13 @@ Hd: () => ( isTerminal),
 rc: () => ( manifestSchema),
 u1: () => ( buildManifest)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP();
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ ._H3({
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75727);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22753);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 run_id: text,
 run_tag: text,
 mission_dir: text,
@@ -997,29 +997,29 @@ mission_slug: text,
 branch_name: text,
 baseline_commit: text,
 last_kept_commit: text,
-last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .aig()),
-latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 results_file: text,
 instructions_file: text,
 manifest_file: text,
 ledger_file: text,
 latest_evaluator_file: text,
 candidate_file: text,
-evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .wd.shape.evaluator,
-keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ .fO),
-accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YOg(text)),
-status: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .k5n(['running', 'stopped', 'completed', 'failed']),
-stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(),
+evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .wd.shape.evaluator,
+keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .fO),
+accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['running', 'stopped', 'completed', 'failed']),
+stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
 created_at: text,
 updated_at: text,
-completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .mee(text),
+completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 });
 function buildManifest(state, files) {
 const { launch } = state;
 const { evaluator } = launch.contract;
 return {
-schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__ .f$,
+schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_3__ .f$,
 run_id: launch.run_id,
 run_tag: launch.run_tag,
 mission_dir: launch.mission_dir,
@@ -1046,7 +1046,7 @@ completed_at: state.completedAt,
 };
 }
 function acceptedIn({ evidence }) {
-const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
 return taken === null ? {} : { accepted_risks: taken };
 }
 function isTerminal(status) {
@@ -1131,17 +1131,17 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
@@ -1151,12 +1151,12 @@ files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
 folders: [],
 whole: [logs],
 };
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, paths);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, paths);
 return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, { files: [], whole: [folder] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, { files: [], whole: [folder] });
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
@@ -1169,13 +1169,13 @@ lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearc
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
 if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(runId)}`;
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(runId)}`;
 const expected = 'letters, digits, ".", "_" and "-"';
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
 }
 const top = root.repository.folder;
 const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
 return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -1195,8 +1195,8 @@ candidate_file: file('candidate.json'),
 };
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder: rootOf(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -1221,12 +1221,12 @@ const repository = findMissionRepository(cwd);
 if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
 return false;
 const known = listRuns(rootOf(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(name) !== undefined)
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(name) !== undefined)
 return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(name, known) !== undefined;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -1234,13 +1234,13 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .qb)(paths.runId, known);
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(nearest)}?`,
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
@@ -1253,8 +1253,8 @@ function workspacesFolder({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -1263,23 +1263,23 @@ function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function typedRecords(paths, raw) {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 if ('records' in decoded)
 return decoded.records;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .e)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .e)(raw);
 if ('kind' in record)
 return record;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -1288,38 +1288,38 @@ function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__ .b)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -1330,7 +1330,7 @@ return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
 try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .z)(pointer)));
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(pointer)));
 return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
 }
 catch {
@@ -1338,14 +1338,14 @@ return undefined;
 }
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 }),
 61638:
@@ -1506,14 +1506,14 @@ w$: () => ( datetime)
 });
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 const ZodMiniISODateTime =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniISODateTime", (inst, def) => {
 _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .Ko.init(inst, def);
-_schemas_js__WEBPACK_IMPORTED_MODULE_2__ .zUr.init(inst, def);
+_schemas_js__WEBPACK_IMPORTED_MODULE_3__ .zUr.init(inst, def);
 });
 function datetime(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .G1(ZodMiniISODateTime, params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_2__ .G1(ZodMiniISODateTime, params);
 }
 const ZodMiniISODate =  ( null && (core.$constructor("ZodMiniISODate", (inst, def) => {
 core.$ZodISODate.init(inst, def);

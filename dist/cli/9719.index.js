@@ -224,9 +224,9 @@ stop,
 __webpack_require__.d(__webpack_exports__, {
 u: () => ( createBottomLine)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61550);
-var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61550);
+var _color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71350);
 const TICK_MS = 1000;
 const DEFAULT_COLUMNS = 80;
 const ERASE = '\r\u001b[2K';
@@ -244,15 +244,15 @@ const width = Math.max(1, (terminal.columns ?? DEFAULT_COLUMNS) - 2);
 const line = isStopped ? undefined : render(width);
 if (line === undefined)
 return;
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .vI)(line, width);
-out(`${erase()}${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__ .nI)(terminal, 'cyan', shown)}`);
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(line, width);
+out(`${erase()}${(0,_color_js__WEBPACK_IMPORTED_MODULE_2__ .nI)(terminal, 'cyan', shown)}`);
 drawn = shown.length;
 };
 const timer = setInterval(draw, TICK_MS);
 timer.unref();
 return {
 above: (text) => {
-const fit = (0,_report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_2__ .MT)(text, terminal.columns ?? DEFAULT_COLUMNS);
+const fit = (0,_report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_1__ .MT)(text, terminal.columns ?? DEFAULT_COLUMNS);
 out(isStopped ? fit : `${erase()}${fit}`);
 draw();
 },
@@ -274,19 +274,19 @@ runCompareCommand: () => ( runCompareCommand)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_median_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50748);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
-var _compare_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13962);
-var _compare_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65138);
-var _report_comparison_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71156);
-var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84483);
-var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13141);
-var _activity_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4979);
-var _compare_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28636);
-var _compare_pages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95156);
-var _compare_steps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71964);
-var _stop_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31977);
-var _terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(38565);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50748);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _compare_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13962);
+var _compare_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65138);
+var _report_comparison_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71156);
+var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84483);
+var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13141);
+var _activity_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4979);
+var _compare_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28636);
+var _compare_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95156);
+var _compare_steps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71964);
+var _stop_signals_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31977);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(38565);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -344,18 +344,18 @@ async function runCompareCommand({ words, values, host, terminal }) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const [base = '', head] = words;
-const failOn = wordOf('fail-on', values.get('fail-on'), _compare_flags_js__WEBPACK_IMPORTED_MODULE_8__ .d$);
-const inconclusive = wordOf('inconclusive', values.get('inconclusive'), _compare_flags_js__WEBPACK_IMPORTED_MODULE_8__ .tM);
+const failOn = wordOf('fail-on', values.get('fail-on'), _compare_flags_js__WEBPACK_IMPORTED_MODULE_10__ .d$);
+const inconclusive = wordOf('inconclusive', values.get('inconclusive'), _compare_flags_js__WEBPACK_IMPORTED_MODULE_10__ .tM);
 const dirty = values.has('dirty');
 if (dirty && head !== undefined)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([
-{ found: `--dirty with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(head)}`, expected: 'one of them', remedy: 'Leave out one of the two.' },
+{ found: `--dirty with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(head)}`, expected: 'one of them', remedy: 'Leave out one of the two.' },
 ]);
-const settings = (0,_compare_options_js__WEBPACK_IMPORTED_MODULE_2__ .PS)(values);
-const stopping = __addDisposableResource(env_1, (0,_stop_signals_js__WEBPACK_IMPORTED_MODULE_11__ .s)(), false);
+const settings = (0,_compare_options_js__WEBPACK_IMPORTED_MODULE_4__ .PS)(values);
+const stopping = __addDisposableResource(env_1, (0,_stop_signals_js__WEBPACK_IMPORTED_MODULE_13__ .s)(), false);
 const view = __addDisposableResource(env_1, createCompareView({ terminal, host }, values.has('quiet') || values.has('json')), false);
 const request = { ...settings, base, dirty, signal: stopping.signal, onEvent: view.show, onActivity: view.work };
-const result = await (0,_compare_run_js__WEBPACK_IMPORTED_MODULE_3__ .k)(head === undefined ? request : { ...request, head }, host);
+const result = await (0,_compare_run_js__WEBPACK_IMPORTED_MODULE_5__ .k)(head === undefined ? request : { ...request, head }, host);
 view.stop();
 if (result.kind === 'stopped') {
 terminal.err('error: stopped before the first pair; there is no answer\n');
@@ -363,12 +363,12 @@ return stopping.exitCode ?? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.no;
 }
 const { report, folder } = result;
 const [output] = values.get('output') ?? [];
-const page = (0,_compare_pages_js__WEBPACK_IMPORTED_MODULE_9__ .B)(report, output === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.cwd, output));
-const out = (text) => terminal.out(terminal.isWorkflow ? (0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__.defuse)(text) : text);
+const page = (0,_compare_pages_js__WEBPACK_IMPORTED_MODULE_11__ .B)(report, output === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.cwd, output));
+const out = (text) => terminal.out(terminal.isWorkflow ? (0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_8__.defuse)(text) : text);
 if (values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_13__ .Q)(terminal, report);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_14__ .Q)(terminal, report);
 else
-out((0,_report_comparison_text_js__WEBPACK_IMPORTED_MODULE_4__ .L)(report, terminal.shorten(page)));
+out((0,_report_comparison_text_js__WEBPACK_IMPORTED_MODULE_6__ .L)(report, terminal.shorten(page)));
 return stopping.exitCode ?? exitCodeOf(report, { failOn, inconclusive });
 }
 catch (e_1) {
@@ -393,30 +393,30 @@ const found = words.find((word) => word === text);
 if (found !== undefined)
 return found;
 const problem = {
-found: `--${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .TL)(text)}`,
+found: `--${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(text)}`,
 expected: words.join(' or '),
-remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__ .h)(text, words),
+remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .h)(text, words),
 };
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([problem]);
 }
 function createCompareView(call, isQuiet) {
 const { terminal, host } = call;
 let rest = [];
-const line = (0,_activity_line_js__WEBPACK_IMPORTED_MODULE_7__ .o)(terminal, { host, isQuiet, nameOf: (attempt) => attempt, rest: () => rest });
+const line = (0,_activity_line_js__WEBPACK_IMPORTED_MODULE_9__ .o)(terminal, { host, isQuiet, nameOf: (attempt) => attempt, rest: () => rest });
 return {
 show: (event) => {
 if (event.kind === 'searching') {
 const since = host.now().toISOString();
-line.show([{ attempt: null, doing: `trying ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_5__ .TN)(event.command, MAX_COMMAND)}`, since }]);
+line.show([{ attempt: null, doing: `trying ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_7__ .TN)(event.command, MAX_COMMAND)}`, since }]);
 }
 if (event.kind === 'paired')
 rest = standingOf(event);
 if ((event.kind !== 'planned' && event.kind !== 'late') || isQuiet)
 return;
 const limits = event.kind === 'planned' ? event.limits : [];
-const text = `${[(0,_compare_steps_js__WEBPACK_IMPORTED_MODULE_10__ .W)(event), ...limits].join('\n')}\n`;
+const text = `${[(0,_compare_steps_js__WEBPACK_IMPORTED_MODULE_12__ .W)(event), ...limits].join('\n')}\n`;
 if (terminal.columns === undefined)
-terminal.err(terminal.isWorkflow ? (0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__.defuse)(text) : text);
+terminal.err(terminal.isWorkflow ? (0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_8__.defuse)(text) : text);
 else
 line.above(text);
 },
@@ -429,7 +429,7 @@ function standingOf({ comparison: { metrics } }) {
 const open = metrics.filter(({ trial, called }) => trial.answer === null && called === null).length;
 const [first] = metrics;
 const isRatio = first?.trial.scale === 'ratio' && metrics.length === 1;
-const ratio = isRatio ? Math.exp((0,_base_median_js__WEBPACK_IMPORTED_MODULE_14__ .w9)(first.trial.differences) * first.trial.sign).toFixed(3) : undefined;
+const ratio = isRatio ? Math.exp((0,_base_median_js__WEBPACK_IMPORTED_MODULE_2__ .w9)(first.trial.differences) * first.trial.sign).toFixed(3) : undefined;
 return [...(ratio === undefined ? [] : [`median ${ratio}×`]), `${open} of ${metrics.length} open`];
 }
 }),
@@ -452,88 +452,88 @@ __webpack_require__.d(__webpack_exports__, {
 L: () => ( COMPARISON_LOG),
 N: () => ( decodeLog)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87251);
-var _unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25432);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87251);
+var _unit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25432);
 const COMPARISON_LOG = 'autorize-comparison-log-v1';
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP();
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0));
-const share = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .NC());
-const arm = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['base', 'head']);
-const scores = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig());
-const answer = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['better', 'worse', 'no-difference', 'undecided']);
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ name: text, commit: text, tree: text });
-const notes = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text);
-const opened = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('opened'),
-format: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz(COMPARISON_LOG),
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const share = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .NC());
+const arm = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['base', 'head']);
+const scores = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig());
+const answer = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['better', 'worse', 'no-difference', 'undecided']);
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ name: text, commit: text, tree: text });
+const notes = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text);
+const opened = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('opened'),
+format: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(COMPARISON_LOG),
 tool_version: text,
 base: commit,
 head: commit,
-evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['base', 'head', 'own']),
-evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ base: text, head: text }),
-changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(text),
+evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['base', 'head', 'own']),
+evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ base: text, head: text }),
+changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
 command: text,
-scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_1__ .I),
-measure: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(text),
+scale: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_3__ .I),
+measure: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
 config_digest: text,
 sandbox: text,
-confidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .aig(),
-error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['fdr', 'fwer', 'none']),
+confidence: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(),
+error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['fdr', 'fwer', 'none']),
 max_pairs: whole,
 max_time_ms: whole,
-margin: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(share),
+margin: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(share),
 max_margin: share,
-is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
+is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(),
 seed_commitment: text,
 started_at: text,
 notes,
 });
-const ran = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ran'),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['trial', 'calibration', 'pair', 'washout']),
+const ran = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ran'),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['trial', 'calibration', 'pair', 'washout']),
 number: whole,
 arm,
 scores,
 duration_ms: whole,
 });
-const planned = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('planned'),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+const planned = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('planned'),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
 name: text,
-direction: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['min', 'max']),
-unit: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(text),
-scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(['ratio', 'difference']),
+direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['min', 'max']),
+unit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+scale: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['ratio', 'difference']),
 margin: share,
 })),
 pairs: whole,
 pair_ms: whole,
-is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY()),
+is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
 notes,
 });
-const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('drawn'), pair: whole, first: arm });
-const decided = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('decided'),
+const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('drawn'), pair: whole, first: arm });
+const decided = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('decided'),
 pair: whole,
-answers: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__ .mee(answer)),
-is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .zMY(),
+answers: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(answer)),
+is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(),
 });
 const ENDS = ['decided', 'pairs-used', 'time-used', 'stopped'];
-const ended = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('ended'),
-ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .k5n(ENDS),
+const ended = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ended'),
+ended: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(ENDS),
 answer,
 secret: text,
 duration_ms: whole,
 notes,
 });
-const failed = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .euz('failed'), reason: text });
-const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
+const failed = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('failed'), reason: text });
+const record = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
 function decodeLog(lines) {
 const records = [];
 for (const [index, line] of lines.entries()) {
-const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ .W_)(line));
+const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_2__ .W_)(line));
 if (!read.success)
 return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
 records.push(read.data);
@@ -565,11 +565,11 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
 var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6884);
 const ROOT = '.autorize/compare';
 const FILES = { log: 'decisions.jsonl', report: 'report.json', runs: 'runs', activity: 'activity.json' };
@@ -577,14 +577,14 @@ function rootOf({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
 }
 async function lockComparisons(repository, { now }) {
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, {
 files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
 folders: [ROOT],
 });
-const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_7__ .Cc)({ path: lockPathOf(repository), now });
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__ .Cc)({ path: lockPathOf(repository), now });
 if (lock.kind === 'locked')
 return lock;
-throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
+throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_6__ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
 }
 function createComparison(repository, { now }) {
 const root = rootOf(repository);
@@ -616,12 +616,12 @@ const paths = { ...pathsIn(folder, ''), folder };
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.log))
 return paths;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(shown, 200)}: it holds no ${FILES.log}`,
+message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(shown, 200)}: it holds no ${FILES.log}`,
 remedy: `Name the folder of one, such as ${ROOT}/ID.`,
 });
 }
 function writeReport({ report }, content) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(report, [renderReport(content)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(report, [renderReport(content)]);
 }
 function renderReport(content) {
 return `${JSON.stringify(content, null, 2)}\n`;
@@ -687,13 +687,13 @@ l2: () => ( NEGATIVE_CONTROL_REMEDY),
 nZ: () => ( negativeControlOutcome),
 yv: () => ( UNTRIED)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37763);
-var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64802);
-var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51610);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
+var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64802);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51610);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8158);
 const NEGATIVE_CONTROL_TASK = 'canary broken';
 const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
 const MAX_RUNS = 5;
@@ -706,7 +706,7 @@ if (recorded.length === 0)
 return { kind: 'unsettled' };
 if (isCurrentBest)
 return { kind: 'same', remark: NOTHING_TO_BREAK };
-const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(recorded));
+const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(recorded));
 const isExact = isFlat(recorded) && isFlat(base) && recorded.length + base.length > 2;
 const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [recorded, base]));
 if (isClear(loss))
@@ -723,22 +723,22 @@ function isClearlyAbove(difference, samples) {
 const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
 if (freedom < 1)
 return false;
-const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .Uy)(sample), 0);
+const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .Uy)(sample), 0);
 const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
 const t = difference / Math.sqrt((squares / freedom) * shares);
-return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_4__ .a)(t, freedom) / 2 < CLEAR_P;
+return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__ .a)(t, freedom) / 2 < CLEAR_P;
 }
 function remarkOf(isBetter, recorded, base) {
-const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .hm)(base)];
-const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ .D7)(base);
-const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .vP)(sd)}`;
-const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ .Fw)(known, own)} in ${base.length}${noise}`;
+const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(base)];
+const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .D7)(base);
+const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__ .vP)(sd)}`;
+const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(known, own)} in ${base.length}${noise}`;
 const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
 const how = isBetter ? 'scores better' : 'is not clearly worse';
 return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
 }
 function isRefusedByMetric({ runs, incumbent, guards, metrics }) {
-return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
+return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_4__ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
 }
 const NEGATIVE_CONTROL_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = "warn"';
 function negativeControlOutcome(evaluated, isRefused) {
@@ -762,13 +762,13 @@ __webpack_require__.d(__webpack_exports__, {
 K: () => ( decideAdmission),
 Y: () => ( ALWAYS_DENIED)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62578);
-var _link_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2137);
-var _path_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12894);
-var _settings_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52503);
-var _shadowing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34482);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62578);
+var _link_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2137);
+var _path_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12894);
+var _settings_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52503);
+var _shadowing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34482);
 const ALWAYS_DENIED = [
 '.autorize/**',
 '.rcs/**',
@@ -776,7 +776,7 @@ const ALWAYS_DENIED = [
 '**/.gitattributes',
 '**/.gitmodules',
 '**/.gitignore',
-..._settings_files_js__WEBPACK_IMPORTED_MODULE_0__ .E,
+..._settings_files_js__WEBPACK_IMPORTED_MODULE_5__ .E,
 ];
 const GITLINK = '160000';
 const LINK = '120000';
@@ -792,15 +792,15 @@ const matchers = matchersOf(rules);
 const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
 reasons.push(...renameReasons(change, rules, matchers));
 for (const path of change.lfsPaths ?? [])
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} is a file of Git LFS: its contents are part of the environment`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is a file of Git LFS: its contents are part of the environment`);
 for (const [path, issue] of change.linkIssues)
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} ${issue}`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} ${issue}`);
 reasons.push(...sizeReasons(change, rules));
 if (reasons.length === 0)
 return { kind: 'admitted' };
 const shown = reasons.slice(0, MAX_REASONS);
 const rest = reasons.length - shown.length;
-return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(rest, 'reason')} more`] };
+return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(rest, 'reason')} more`] };
 }
 const known = new WeakMap();
 function matchersOf(rules) {
@@ -814,27 +814,27 @@ return {
 isProtected: buildMatcher(protectedPaths),
 denied: buildMatcher(denyPaths),
 alwaysDenied: buildMatcher(ALWAYS_DENIED),
-autoloaded: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ .F : []),
-loadedWhenNew: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_3__ .I : []),
-findShadow: shadowable === undefined ? () => undefined : (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_1__ .H)(shadowable),
+autoloaded: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ .F : []),
+loadedWhenNew: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ .I : []),
+findShadow: shadowable === undefined ? () => undefined : (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_6__ .H)(shadowable),
 isProgram: buildPathMatcher(programs),
 permitted: buildMatcher(permit),
 allowed: buildMatcher(allowPaths),
 };
 }
 function buildMatcher(globs) {
-const tests = builtTests.get(globs) ?? globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_4__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(glob), { dot: true }) }));
+const tests = builtTests.get(globs) ?? globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_0__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(glob), { dot: true }) }));
 builtTests.set(globs, tests);
 return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
 }
 const builtTests = new WeakMap();
 function buildPathMatcher(paths) {
-const known = paths.map((path) => ({ path, folded: (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path) }));
+const known = paths.map((path) => ({ path, folded: (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path) }));
 const isAround = (parentEnv, inner) => inner === parentEnv || inner.startsWith(`${parentEnv}/`);
 return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
 }
 function nameReason(name, isNew, matchers) {
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name);
 const always = matchers.alwaysDenied(folded);
 if (always !== undefined)
 return `is always denied (${always})`;
@@ -845,12 +845,12 @@ const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(fo
 return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
 }
 function pathReasons({ path, status, oldMode, newMode }, { rules, matchers, names }) {
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200);
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200);
 const long = status === 'D' ? undefined : longName(path);
 if (long !== undefined)
 return [`${shown} has a name that ${long}`];
 const reasons = [];
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path);
 const denied = matchers.denied(folded);
 if (denied !== undefined)
 reasons.push(`${shown} is denied by deny_paths (${denied})`);
@@ -881,12 +881,12 @@ reasons.push(`${shown} is a repository inside the repository`);
 return reasons;
 }
 function otherNameReasons(path, { rules, matchers, names }) {
-const isPermitted = matchers.permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path)) !== undefined;
+const isPermitted = matchers.permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path)) !== undefined;
 return (names?.get(path) ?? []).flatMap(({ name, link, kind }) => {
-const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name, 200)} by the link ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(link, 200)} of the base, which`;
-const denied = kind === 'real' ? matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name)) : undefined;
-const below = rules.denyPaths.find((glob) => (0,_link_names_js__WEBPACK_IMPORTED_MODULE_6__ .t$)(glob, kind === 'real' ? name : link));
-const glob = denied ?? (kind === 'real' || matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name)) !== undefined ? below : undefined);
+const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name, 200)} by the link ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(link, 200)} of the base, which`;
+const denied = kind === 'real' ? matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name)) : undefined;
+const below = rules.denyPaths.find((glob) => (0,_link_names_js__WEBPACK_IMPORTED_MODULE_3__ .t$)(glob, kind === 'real' ? name : link));
+const glob = denied ?? (kind === 'real' || matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name)) !== undefined ? below : undefined);
 if (glob !== undefined)
 return [`${what} is denied by deny_paths (${glob})`];
 if (isPermitted)
@@ -901,18 +901,18 @@ return named === undefined ? [] : [`${what} ${named}; boundaries.permit can name
 });
 }
 function isEvaluator(name, { rules, matchers }) {
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(name);
+const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name);
 const inside = folded === '' ? '' : `${folded}/`;
 return (matchers.isProtected(folded) !== undefined ||
-rules.shadowable?.files.some((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(file).startsWith(inside)) === true);
+rules.shadowable?.files.some((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(file).startsWith(inside)) === true);
 }
 function renameReasons({ renamedPackages = new Map() }, { shadowable }, { permitted }) {
 return [...renamedPackages].flatMap(([path, issue]) => {
-const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path).slice(0, -'package.json'.length);
-const inside = shadowable?.files.find((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(file).startsWith(folder));
-if (inside === undefined || permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .tu)(path)) !== undefined)
+const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path).slice(0, -'package.json'.length);
+const inside = shadowable?.files.find((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(file).startsWith(folder));
+if (inside === undefined || permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path)) !== undefined)
 return [];
-return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(path, 200)} ${issue}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(inside, 200)} among it; boundaries.permit can name it`];
+return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} ${issue}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(inside, 200)} among it; boundaries.permit can name it`];
 });
 }
 function oddName(path) {
@@ -920,7 +920,7 @@ if (/\p{Cc}/u.test(path))
 return 'holds a control character';
 if (path.includes('\\'))
 return 'holds a backslash';
-if (path.split('/').some(_path_names_js__WEBPACK_IMPORTED_MODULE_5__ .M$))
+if (path.split('/').some(_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .M$))
 return 'git, or a file system, takes for its own folder';
 return undefined;
 }
@@ -935,10 +935,10 @@ return Buffer.byteLength(path) > MAX_PATH_BYTES ? `makes a path of more than ${M
 function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
 const reasons = [];
 if (maxFiles !== undefined && changes.length > maxFiles) {
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
 }
 if (maxDiffLines !== undefined && textLines > maxDiffLines) {
-const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(textLines, 'line');
+const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(textLines, 'line');
 reasons.push(`${lines} changed, above max_diff_lines ${maxDiffLines}`);
 }
 return reasons;
@@ -970,18 +970,18 @@ Q: () => ( describeSharedState)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61023);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49816);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
-var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61023);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49816);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2774);
 const MAX_PATHS_TRIED = 4;
 async function findSharedState(privateArea, request) {
 try {
 return await diagnose(privateArea, request);
 }
 finally {
-await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ .l)(request.checkout.folder);
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(request.checkout.folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.checkout.folder, { recursive: true });
 }
 }
@@ -1009,7 +1009,7 @@ const paths = whole.left.get(writer.name) ?? [];
 const tried = paths.length > 1 && paths.length <= MAX_PATHS_TRIED ? paths : [];
 const unread = [];
 for (const path of tried) {
-const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ .e)(path)}` };
+const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ .e)(path)}` };
 if ((await attempt([...needed.slice(0, -1), without])).isFine)
 unread.push(path);
 }
@@ -1049,7 +1049,7 @@ const apart = steps.map((step) => ({
 logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(step.logs), `shared-${number}-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(step.logs)}`),
 }));
 const isWhole = steps.at(-1) === request.steps.at(-1);
-const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ .q)(privateArea, {
+const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ .q)(privateArea, {
 ...request,
 steps: apart,
 onShared,
@@ -1059,7 +1059,7 @@ const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(e
 return { isFine, left };
 }
 function isFolder(stamp) {
-return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ .I)(stamp) === 'folder';
+return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ .I)(stamp) === 'folder';
 }
 const MAX_NAMED = 3;
 function describeSharedState({ writer, paths, reader }) {
@@ -1071,7 +1071,7 @@ const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` 
 return `${writer.title} leaves ${named.join(', ')}${rest}, which ${by} reads`;
 }
 function shown(path) {
-return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__ .TL)(path, 100);
+return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 100);
 }
 }),
 84321:
@@ -1306,9 +1306,9 @@ _Q: () => ( fitting),
 hi: () => ( renderAllActivities),
 y3: () => ( renderActivityLine)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
 const MAX_NAME = 80;
 function renderActivities(activities, shown) {
 const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
@@ -1321,7 +1321,7 @@ return [
 ];
 }
 function nameOf({ attempt }, shown) {
-return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
 }
 function renderActivity(activity, shown) {
 const { doing, since, progress } = activity;
@@ -1350,7 +1350,7 @@ const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
 return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
 }
 function seconds(ms) {
-return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
 }
 function renderEvidence({ e, needed }) {
 return `E ${figure(e)} of ${figure(needed)}`;
@@ -1382,10 +1382,10 @@ return line();
 }
 function wholeWords(text, width) {
 const end = text.lastIndexOf(' ', width - 1);
-return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
+return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
 }
 function renderActivityLine(activities, { rest, width, ...shown }) {
-const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(text, MAX_NAME), rank: 7 }));
+const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, MAX_NAME), rank: 7 }));
 return fitting([...renderActivities(activities, shown), ...others], width);
 }
 }),
@@ -1426,8 +1426,8 @@ x1: () => ( renderAnswer),
 yn: () => ( renderPercent)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61785);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61785);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 const MAX_UNIT = 20;
 function renderMargin(share) {
@@ -1453,7 +1453,7 @@ const { estimate } = effect;
 const lower = isBounded(effect.lower) ? effect.lower : null;
 const upper = isBounded(effect.upper) ? effect.upper : null;
 const most = Math.max(...pairs.map(({ base }) => base), 0);
-return { estimate, lower: (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ .S_)(unit) !== 'other' && lower !== null && lower < -most ? null : lower, upper };
+return { estimate, lower: (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(unit) !== 'other' && lower !== null && lower < -most ? null : lower, upper };
 }
 function showEffect(metric) {
 const { effect, unit, scale } = metric;
@@ -1468,7 +1468,7 @@ return undefined;
 return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .hT)(boundRatio(effect), unit);
 }
 function renderSigned(value) {
-return value > 0 ? `+${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number(value.toPrecision(3)))}` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number(value.toPrecision(3)));
+return value > 0 ? `+${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number(value.toPrecision(3)))}` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number(value.toPrecision(3)));
 }
 function withUnit(text, unit) {
 return unit === null || unit.trim() === '' ? text : `${text} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(unit.trim(), MAX_UNIT)}`;
@@ -1481,7 +1481,7 @@ const { estimate, word } = shown;
 if (metric.scale === 'difference') {
 if (estimate === 0)
 return 'no change';
-return `${withUnit((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Math.abs(Number(estimate.toPrecision(3)))), metric.unit)} ${word}`;
+return `${withUnit((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Math.abs(Number(estimate.toPrecision(3)))), metric.unit)} ${word}`;
 }
 return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown);
 }
@@ -1589,15 +1589,15 @@ jU: () => ( runFigures),
 xK: () => ( renderComparisonResult),
 z0: () => ( comparisonBanners)
 });
-var _base_median_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50748);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
-var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45594);
-var _ended_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60551);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
-var _plain_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67330);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61785);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45594);
+var _ended_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60551);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84483);
+var _plain_claim_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67330);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1052);
 const ANSWER_WORDS = {
 worse: 'worse',
 better: 'better',
@@ -1611,20 +1611,20 @@ const sorted = metrics.toSorted((one, other) => compareNumbers(other.log_e, one.
 return sorted.map((metric) => {
 const { pairs } = metric;
 return {
-...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
+...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
 ...renderEffectCells(metric),
 pairs: String(pairs.length),
-margin: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(metric.margin),
+margin: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(metric.margin),
 base: renderMedian(pairs.map(({ base }) => base), metric.unit),
 head: renderMedian(pairs.map(({ head }) => head), metric.unit),
-sentence: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .x1)(metric, { confidence }),
-needs: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .s2)(metric),
+sentence: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .x1)(metric, { confidence }),
+needs: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .s2)(metric),
 };
 });
 }
 function renderEffectCells(metric) {
-const share = metric.answer === 'no-difference' ? (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Hx)(metric) : undefined;
-return share ?? { change: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .uN)(metric) ?? 'no pair', interval: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .kr)(metric) };
+const share = metric.answer === 'no-difference' ? (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Hx)(metric) : undefined;
+return share ?? { change: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .uN)(metric) ?? 'no pair', interval: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .kr)(metric) };
 }
 function compareNumbers(one, other) {
 if (one === other)
@@ -1634,11 +1634,11 @@ return one > other ? 1 : -1;
 function renderMedian(scores, unit) {
 if (scores.length === 0)
 return '–';
-const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__ .w9)(scores).toPrecision(4)));
-return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(unit, 20)}`;
+const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(scores).toPrecision(4)));
+return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(unit, 20)}`;
 }
 function countOf(part, all) {
-return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(all, 'benchmark')}`;
+return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(all, 'benchmark')}`;
 }
 function renderComparisonTitle(report) {
 const rows = buildComparisonRows(report);
@@ -1648,7 +1648,7 @@ return 'Undecided: no metric was measured';
 const withAnswer = (answer) => rows.filter((row) => row.answer === answer);
 const widest = Math.max(...withAnswer('no-difference').map(({ metric }) => metric.margin), 0);
 if (rows.length === 1) {
-return report.answer === 'no-difference' ? `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(widest)}` : renderOnly(first);
+return report.answer === 'no-difference' ? `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(widest)}` : renderOnly(first);
 }
 const [worse, better, undecided] = [withAnswer('worse'), withAnswer('better'), withAnswer('undecided')];
 const count = (some) => countOf(some.length, rows.length);
@@ -1661,29 +1661,29 @@ return `${count(undecided)} ${be(undecided)} undecided${found}, none worse`;
 }
 if (better.length > 0)
 return `${count(better)} ${be(better)} better, none worse: ${renderMost(better)}`;
-return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(rows.length, 'benchmark')}`;
+return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(rows.length, 'benchmark')}`;
 }
 function renderOnly({ metric, answer, word, sentence }) {
-const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .S_)(metric.unit) !== 'other');
+const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(metric.unit) !== 'other');
 return capital(isPlain ? sentence : `${word}: ${sentence}`);
 }
 function renderComparisonResult(report) {
 const [row, ...others] = buildComparisonRows(report);
 const isDecided = row?.answer === 'worse' || row?.answer === 'better';
-const limits = row === undefined || others.length > 0 || !isDecided ? undefined : (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .d5)(row.metric);
+const limits = row === undefined || others.length > 0 || !isDecided ? undefined : (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .d5)(row.metric);
 if (row === undefined || limits === undefined)
 return renderComparisonTitle(report);
-const isPlain = row.metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .S_)(row.metric.unit) !== 'other';
+const isPlain = row.metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(row.metric.unit) !== 'other';
 const change = capital(isPlain ? row.change : `${row.word}: ${row.change}`);
-return `${change}, ${(0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_4__ .sS)(report.confidence, ...limits)}`;
+return `${change}, ${(0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_7__ .sS)(report.confidence, ...limits)}`;
 }
 function comparisonEnd({ started_at: from, duration_ms: ms, ended }) {
-const start = (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .B9)(from);
+const start = (0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .B9)(from);
 const to = start === undefined ? undefined : new Date(start + ms).toISOString();
-return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_2__ .N)({ from, to, reason: ENDS[ended] });
+return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_5__ .N)({ from, to, reason: ENDS[ended] });
 }
 function renderMost(rows) {
-const size = ({ metric }) => Math.abs(Math.log((0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .s1)(metric) ?? 1));
+const size = ({ metric }) => Math.abs(Math.log((0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .s1)(metric) ?? 1));
 const most = rows.reduce((best, row) => (size(row) > size(best) ? row : best));
 return `${most.name} ${most.change}`;
 }
@@ -1695,8 +1695,8 @@ const ratios = metrics.flatMap((metric) => worseningOf(metric) ?? []);
 return ratios.length === 0 ? undefined : Math.max(...ratios);
 }
 function renderCompared({ name, commit }) {
-const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(commit, SHORT_ID).replace('…', '');
-return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name, MAX_NAME)} (${short})`;
+const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(commit, SHORT_ID).replace('…', '');
+return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(name, MAX_NAME)} (${short})`;
 }
 const ENDS = {
 decided: 'every benchmark was decided',
@@ -1705,12 +1705,12 @@ decided: 'every benchmark was decided',
 stopped: 'it was stopped',
 };
 function renderRun({ pairs, planned_pairs: planned, duration_ms: ms, ended }) {
-return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(ms)}; it ended because ${ENDS[ended]}`;
+return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .LP)(ms)}; it ended because ${ENDS[ended]}`;
 }
 function runFigures({ pairs, planned_pairs: planned, duration_ms: ms, ended, }) {
 return [
 ['Pairs', `${pairs} of at most ${planned}`],
-['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(ms)],
+['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .LP)(ms)],
 ['Ended because', ENDS[ended]],
 ];
 }
@@ -1720,7 +1720,7 @@ fwer: 'the chance that any benchmark is wrongly called better or worse is at mos
 none: 'each benchmark is wrongly called better or worse with a chance of at most {}; with many, some will be',
 };
 function renderPromise({ confidence, error_rate: rate, metrics }) {
-const risk = (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_1__ .hM)(Number((1 - confidence).toPrecision(6)));
+const risk = (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .hM)(Number((1 - confidence).toPrecision(6)));
 if (metrics.length <= 1)
 return `A wrong answer has a chance of at most ${risk}.`;
 return `${capital(RATES[rate].replace('{}', risk))}.`;
@@ -1735,7 +1735,7 @@ return ['Each commit was measured by its own benchmark, as was asked for: a chan
 }
 if (files.length === 0)
 return [];
-const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(file, MAX_NAME));
+const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(file, MAX_NAME));
 const rest = files.length - named.length;
 const list = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 return [`The head changes its own benchmark (${list}). Both commits were measured by the benchmark of the base.`];
@@ -1906,8 +1906,8 @@ sS: () => ( renderPlainInterval),
 uo: () => ( renderPlainGain)
 });
 var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 function renderPlainGain(claim) {
 const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
 return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
@@ -1917,7 +1917,7 @@ const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely'
 return `${likely} between ${low} and ${high}`;
 }
 function renderAcceptedCount(accepted, tried) {
-return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tried, 'change')} accepted`;
+return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tried, 'change')} accepted`;
 }
 function asRatio({ estimate, interval }, { unit, direction }) {
 const sign = direction === 'max' ? 1 : -1;
@@ -1932,7 +1932,7 @@ function asShare({ estimate, interval, baseline_mean: mean }) {
 const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
 const unit = mean === 0 ? '' : ' %';
 const sign = estimate < 0 ? -1 : 1;
-const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
+const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
 const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
 const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
 return { change, low: one(low), high: one(high) };

@@ -11428,14 +11428,14 @@ w: () => ( decodeDocument)
 var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9547);
 var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
 var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(817);
-var _json_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5090);
+var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5090);
 var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6492);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4074);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4074);
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
 const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .ib)(bytes);
 if (issue !== undefined)
 return { problems: [issueProblem(file, issue)] };
-const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__ .xq)(bytes), { takesAnyKey });
+const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__ .xq)(bytes), { takesAnyKey });
 if ('issues' in decoded)
 return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .Yg)(each) : each)) };
 return { document: { file, value: decoded.value, locate: locator(bytes) } };
@@ -11495,7 +11495,7 @@ return new Map();
 return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
 }
 function issueProblem(file, { path, plain: _, ...issue }) {
-return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__ .i7)(path) }), ...issue };
+return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)(path) }), ...issue };
 }
 }),
 817:
