@@ -17,10 +17,10 @@ it('is printed as the run wrote it down, as it is read from the records, and rea
   expect((await cli('run', 'pi', '--quiet')).code).toBe(0);
 
   const written = readFileSync(answer, 'utf8');
-  const { stamp, answer: told } = JSON.parse(written) as { stamp: string; answer: Record<'text' | 'json', string> };
+  const { stamp, answer: answers } = JSON.parse(written) as { stamp: string; answer: Record<'text' | 'json', string> };
   rmSync(answer);
   for (const [form, ...flags] of [['text'], ['json', '--json']] as const) {
-    expect(await cli('status', 'pi', ...flags)).toEqual({ code: 0, out: told[form], err: '' });
+    expect(await cli('status', 'pi', ...flags)).toEqual({ code: 0, out: answers[form], err: '' });
   }
   expect(existsSync(answer)).toBe(false);
 
