@@ -1,8 +1,10 @@
 /**
  * An append-only file of hash-chained records, one JSON object a line.
  * Invariant: a record that `append` returned is on the disk, whole, and stays; what is on the disk is what we wrote.
+ * A record of which nobody hears before the next one can wait for the sync of that one: the two are of one write then.
  * Crash inside a write: a torn last line, cut at the next open. Crash before the sync: the record may be there or not,
  * and nobody has heard of it; of several records in one write any part may be there, and each says that it is of one.
+ * What an earlier run left unsynced is synced at the open: nothing is written after a line that may still be lost.
  * Write failed (full disk): the file is cut back to its last good length, the journal continues. Sync failed: never
  * retried (the kernel may have dropped the pages), the journal is closed for good; the next open reads what is really
  * there. An edit by anyone else stops the run instead of being built upon: the whole file is read and compared with what
@@ -11,19 +13,8 @@
  * itself, so no later write has the same. Who sets that time back within the same tick of the clock is found at the end,
  * and by `verify`; nothing that a run decides is read from the file meanwhile.
  */
-import { createHash, type Hash } from 'node:crypto';
-import {
-  type BigIntStats,
-  closeSync,
-  constants,
-  fstatSync,
-  fsyncSync,
-  ftruncateSync,
-  futimesSync,
-  openSync,
-  readSync,
-  statSync,
-} from 'node:fs';
+import type { Hash } from 'node:crypto';
+import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { AutorizeError, ContractError, EXIT } from '../base/errors.ts';
 import {
@@ -39,7 +30,8 @@ import { type CheckedPrefix, findCheckedPrefix, noteCheckedPrefix } from './chec
 import { derivedPath, readDerived, writeDerived } from './derived-state.ts';
 import { syncFolder, writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
-import { errorCode, isNoRoom, isSystemError } from './files.ts';
+import { errorCode, isNoRoom } from './files.ts';
+import { hasDigest, markUnchanged, readAll, stampOf } from './own-writes.ts';
 
 export interface JournalPaths {
   readonly path: string;
@@ -61,15 +53,18 @@ const NOTED_AFTER = 1000;
 export function openJournal(paths: JournalPaths): Journal {
   const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = constants;
   const descriptor = openSync(paths.path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o644);
+  let journal: Journal;
   try {
     // Always, not only when it is new: an earlier run may have died between the two.
     syncFolder(dirname(paths.path));
     faultPoint('journal:after-create');
-    return new Journal(paths, descriptor);
+    journal = new Journal(paths, descriptor);
   } catch (error) {
     closeSync(descriptor);
     throw error;
   }
+  journal.sync();
+  return journal;
 }
 
 export class Journal implements Disposable {
@@ -90,6 +85,8 @@ export class Journal implements Disposable {
   #length: number;
   /** What the file was like after the last append; undefined where it has to be read. */
   #stamp: string | undefined;
+  /** Records since the last sync. */
+  #unsynced: number;
   /** Records since it was noted how far the file was found sound. */
   #unnoted = 0;
   #redact: (fields: JournalRecord) => JournalRecord = (fields) => fields;
@@ -99,10 +96,9 @@ export class Journal implements Disposable {
     const { hash, checked } = findCheckedPrefix(bytes, paths.checked);
     const parsed = parseJournal(bytes, checked);
     if (parsed.kind === 'corrupt') throw corruptLine(paths, parsed);
-    if (parsed.tornBytes > 0) {
-      ftruncateSync(descriptor, parsed.soundBytes);
-      fsyncSync(descriptor);
-    }
+    if (parsed.tornBytes > 0) ftruncateSync(descriptor, parsed.soundBytes);
+    // Whether an earlier run lived to sync the last of it is not known.
+    this.#unsynced = bytes.length === 0 ? 0 : 1;
     this.#place = paths;
     this.#descriptor = descriptor;
     this.#head = parsed.head;
@@ -175,14 +171,35 @@ export class Journal implements Disposable {
 
   /** Appends one record; when it returns, the record is on the disk. */
   append(fields: JournalRecord): JournalRecord {
-    const sealed = this.seal(fields);
+    const sealed = this.#sealNext(fields);
     this.#add([sealed]);
     return sealed.record;
   }
 
+  /**
+   * The same for a record that nobody hears of before the next one, or before `sync`: a killed program leaves it, a loss of
+   * power until then may not.
+   */
+  appendUnsynced(fields: JournalRecord): JournalRecord {
+    const sealed = this.#sealNext(fields);
+    this.#add([sealed], { isSynced: false });
+    return sealed.record;
+  }
+
+  /** When it returns, every record is on the disk. */
+  sync(): void {
+    if (this.#unsynced > 0) this.#sync(this.#open());
+  }
+
   /** What `append` would write now: for whoever needs the hash of a record before it is on the disk. */
   seal(fields: JournalRecord): HiddenRecord {
-    return sealRecord(this.#redact(fields), this.#head);
+    // Sealed now and written later, it could not say which records are of its write.
+    this.sync();
+    return this.#sealNext(fields);
+  }
+
+  #sealNext(fields: JournalRecord): HiddenRecord {
+    return sealRecord(this.#redact(fields), this.#head, this.#unsynced);
   }
 
   /** Whether nothing was appended since a record was sealed. */
@@ -200,22 +217,25 @@ export class Journal implements Disposable {
   appendAll(all: readonly JournalRecord[]): void {
     let head = this.#head;
     const sealed = all.map((fields, index) => {
-      const one = sealRecord(this.#redact(fields), head, index);
+      const one = sealRecord(this.#redact(fields), head, this.#unsynced + index);
       head = one.next;
       return one;
     });
     if (sealed.length > 0) this.#add(sealed);
   }
 
-  #add(sealed: readonly HiddenRecord[]): void {
+  #add(sealed: readonly HiddenRecord[], { isSynced } = { isSynced: true }): void {
     const descriptor = this.#open();
     const bytes = Buffer.from(sealed.map(({ line }) => line).join(''));
     this.#refuseEdits(descriptor, this.#stamp);
     faultPoint('journal:before-write');
     this.#write(descriptor, bytes);
     faultPoint('journal:after-write');
-    this.#sync(descriptor);
-    faultPoint('journal:after-sync');
+    const sameWrite = this.#unsynced + sealed.length - 1;
+    if (isSynced) {
+      this.#sync(descriptor);
+      faultPoint('journal:after-sync');
+    } else this.#unsynced += sealed.length;
     this.#length += bytes.length;
     this.#hash.update(bytes);
     for (const { record, next } of sealed) {
@@ -223,7 +243,7 @@ export class Journal implements Disposable {
       this.#records.push(record);
     }
     const { lines, records, unchained } = this.#checked;
-    const [written, sameWrite, head] = [sealed.length, sealed.length - 1, this.#head];
+    const [written, head] = [sealed.length, this.#head];
     this.#checked = { lines: lines + written, records: records + written, unchained, head, sameWrite };
     this.#stamp = markUnchanged(descriptor);
     this.#unnoted += sealed.length;
@@ -269,6 +289,7 @@ export class Journal implements Disposable {
   #sync(descriptor: number): void {
     try {
       fsyncSync(descriptor);
+      this.#unsynced = 0;
     } catch (error) {
       this[Symbol.dispose]();
       const found = `could not be made durable (${errorCode(error)})`;
@@ -294,51 +315,9 @@ export class Journal implements Disposable {
   }
 }
 
-/** Sets the time of change before the write that was just made; what the file is like then, or undefined where it cannot be set. */
-function markUnchanged(descriptor: number): string | undefined {
-  try {
-    const { atimeMs, ctimeMs } = fstatSync(descriptor);
-    futimesSync(descriptor, atimeMs / 1000, (ctimeMs - 1) / 1000);
-    return stampOf(fstatSync(descriptor, { bigint: true }));
-  } catch (error) {
-    // Not every file system has it: the file is read before each append there.
-    if (isSystemError(error)) return undefined;
-    throw error;
-  }
-}
-
-function stampOf({ size, mtimeNs, ctimeNs }: BigIntStats): string {
-  return `${size} ${mtimeNs} ${ctimeNs}`;
-}
-
-const BLOCK_BYTES = 1 << 20;
-
-/** Whether a file holds what a digest is of; it is read block by block. */
-function hasDigest(descriptor: number, digest: Buffer): boolean {
-  const hash = createHash('sha256');
-  const block = Buffer.allocUnsafe(BLOCK_BYTES);
-  for (let at = 0; ; ) {
-    const size = readSync(descriptor, block, 0, block.length, at);
-    if (size === 0) return hash.digest().equals(digest);
-    hash.update(block.subarray(0, size));
-    at += size;
-  }
-}
-
 function corruptLine(paths: JournalPaths, { line, why }: { readonly line: number; readonly why: string }): Error {
   const { shown: file, remedy } = paths;
   return new ContractError([
     { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy },
   ]);
-}
-
-function readAll(descriptor: number): Buffer {
-  const bytes = Buffer.allocUnsafe(fstatSync(descriptor).size);
-  let at = 0;
-  while (at < bytes.length) {
-    const size = readSync(descriptor, bytes, at, bytes.length - at, at);
-    if (size === 0) break;
-    at += size;
-  }
-  return bytes.subarray(0, at);
 }

@@ -34,13 +34,17 @@ export function keepRecords({
     acknowledge(String(hash));
     writeState(null);
   };
-  const last = Number(intents.records.at(-1)?.iter ?? 0);
+  const last = Number(intents.records.findLast(({ iter }) => iter !== undefined)?.iter ?? 0);
   if (last > ledger.records.length) record(last);
   else writeState(null);
   while (ledger.records.length < count) {
     const iter = ledger.records.length + 1;
     writeState(iter);
-    if (iter % 2 === 1) intents.append({ iter });
+    if (iter % 2 === 1) {
+      // Nobody hears of it before the intent.
+      intents.appendUnsynced({ before: iter });
+      intents.append({ iter });
+    }
     record(iter);
   }
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
+import fs, {
   appendFileSync,
   existsSync,
   readFileSync,
@@ -11,6 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AutorizeError, ContractError } from '../../src/base/errors.ts';
@@ -41,6 +42,21 @@ function bytesReadBy(act: () => unknown): number {
   const before = count();
   act();
   return count() - before;
+}
+
+/** How often a file is synced meanwhile. */
+function countSyncs(act: () => unknown): number {
+  const real = fs.fsyncSync;
+  let count = 0;
+  fs.fsyncSync = (descriptor) => {
+    count += 1;
+    real(descriptor);
+  };
+  syncBuiltinESMExports();
+  act();
+  fs.fsyncSync = real;
+  syncBuiltinESMExports();
+  return count;
 }
 
 function codeOf(act: () => unknown): string {
@@ -284,6 +300,34 @@ describe('Journal.append', () => {
     expect(open(path).records).toEqual(journal.records);
   });
 
+  it('lets a record wait for the sync of the next one, and says that the two are of one write', () => {
+    const path = journalOf(1);
+    const syncs: number[] = [];
+    using journal = open(path);
+    const append = (iter: number, act: () => unknown): void => void syncs.push(iter, countSyncs(act));
+    append(2, () => journal.appendUnsynced({ iter: 2 }));
+    append(3, () => journal.appendUnsynced({ iter: 3 }));
+    append(4, () => journal.appendAll([{ iter: 4 }, { iter: 5 }]));
+    append(6, () => journal.appendUnsynced({ iter: 6 }));
+    append(7, () => journal.sync());
+    append(8, () => journal.append({ iter: 8 }));
+    append(9, () => journal.appendUnsynced({ iter: 9 }));
+    // What is sealed now may be written after another sync.
+    const sealed = journal.seal({ iter: 10 });
+    journal.appendSealed(sealed);
+    expect(syncs).toEqual([2, 0, 3, 0, 4, 1, 6, 0, 7, 1, 8, 1, 9, 0]);
+    const together = journal.records.map(({ iter, same_write: before }) => [iter, before ?? 0]);
+    const all = [1, 2, 3, 4, 5, 6, 8, 9, 10];
+    expect(together).toEqual(all.map((iter) => [iter, iter >= 3 && iter <= 5 ? iter - 2 : 0]));
+    // Lost sectors of the first take those after it along, as far as one sync is of all.
+    const text = readFileSync(path, 'utf8');
+    const at = text.indexOf('{"iter":9');
+    const before = text.slice(0, at);
+    writeFileSync(path, `${before}${'\0'.repeat(512 - (before.length % 512))}`);
+    using again = open(path);
+    expect(iters(again)).toEqual(all.slice(0, -2));
+  });
+
   it('lets the second of two writers know', () => {
     const path = journalOf(1);
     using first = open(path);
@@ -335,13 +379,14 @@ describe('Journal.append', () => {
 
   it.skipIf(!hasStrace)('is closed for good by a failed fsync, and reads on from what is there', () => {
     const path = journalOf(1);
-    // The first fsync of the process is that of the folder, the second that of the first record.
-    const { stdout } = spawnSync(
-      'strace',
-      ['-f', '-o', '/dev/null', '-e', 'inject=fsync:error=EIO:when=2', process.execPath, WRITER, path, '3'],
-      { encoding: 'utf8' },
-    );
-    expect(stdout).toBe('failed journal_sync\nfailed journal_closed\nfailed journal_closed\n');
+    const failing = (when: number) => {
+      const inject = ['-f', '-o', '/dev/null', '-e', `inject=fsync:error=EIO:when=${when}`];
+      return spawnSync('strace', [...inject, process.execPath, WRITER, path, '3'], { encoding: 'utf8' });
+    };
+    // The first fsync of the process is that of the folder, the second that of what an earlier process wrote.
+    expect(failing(2)).toMatchObject({ stdout: '', stderr: expect.stringContaining("code: 'journal_sync'") });
+    // The third is that of the first record.
+    expect(failing(3).stdout).toBe('failed journal_sync\nfailed journal_closed\nfailed journal_closed\n');
     using journal = open(path);
     expect(iters(journal)).toEqual([1, 2]);
   });
