@@ -9,15 +9,30 @@ import { PreconditionError, type Problem } from '../base/errors.ts';
 import { isLinux } from './platform.ts';
 import { findSystemProgram } from './program-path.ts';
 
-/** Numbers of the cores that this process may use; none where the system does not say. */
+/** Numbers of the cores that this process may use and that are at work; none where the system does not say. */
 export function usableCores(): readonly number[] {
   if (!isLinux()) return [];
+  return coresIn({ status: readFacts('/proc/self/status'), online: readFacts('/sys/devices/system/cpu/online') });
+}
+
+/**
+ * The same by what the system says of a process, and of the cores that are at work; empty: it does not say. A machine that
+ * cores can be added to allows a process all that it could ever have, and starts nothing on those alone.
+ */
+export function coresIn({ status, online }: { readonly status: string; readonly online: string }): readonly number[] {
+  const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1];
+  if (list === undefined) return [];
+  const allowed = parseCoreList(list);
+  const atWork = new Set(parseCoreList(online.trim()));
+  return online === '' ? allowed : allowed.filter((core) => atWork.has(core));
+}
+
+function readFacts(path: string): string {
   try {
-    const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
-    return list === undefined ? [] : parseCoreList(list);
+    return readFileSync(path, 'latin1');
   } catch {
     // A Linux that does not show it.
-    return [];
+    return '';
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bindToCores,
   checkCores,
+  coresIn,
   parseCoreList,
   renderCoreList,
   requireTaskset,
@@ -32,6 +33,14 @@ describe('a list of cores', () => {
     const [problem] = checkCores([0, 3, 4, 9], [0, 1]);
     expect(problem).toMatchObject({ found: 'cores 3-4,9', expected: 'cores that this process may use: 0-1' });
     expect(checkCores([1], [])).toMatchObject([{ found: 'core 1' }]);
+  });
+
+  it('has no core that could be added to the machine: nothing starts on such ones', () => {
+    const status = 'Name:\tnode\nCpus_allowed:\tffffffff\nCpus_allowed_list:\t0-127\nMems_allowed_list:\t0\n';
+    expect(coresIn({ status, online: '0-1,3\n' })).toEqual([0, 1, 3]);
+    expect(coresIn({ status: status.replace('0-127', '1,5'), online: '0-3\n' })).toEqual([1]);
+    expect(coresIn({ status: status.replace('0-127', '0-2'), online: '' })).toEqual([0, 1, 2]);
+    expect(coresIn({ status: '', online: '0-1\n' })).toEqual([]);
   });
 
   it('is given as a number that every taskset knows', () => {
