@@ -6,9 +6,11 @@ import type { WorkRun } from './work-run.ts';
 export async function allowWork(
   { privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait, waveSlot }: WorkRun,
   id: string,
-  request: Omit<ItemTurnRequest, 'onUsage' | 'onWait' | 'budget' | 'host' | 'timeLeftMs' | 'secrets' | 'waveSlot'>,
+  request: Omit<
+    ItemTurnRequest,
+    'onCalls' | 'onUsage' | 'onWait' | 'budget' | 'host' | 'timeLeftMs' | 'secrets' | 'waveSlot'
+  >,
 ): ReturnType<typeof takeItemTurn> {
-  spending.begin(id);
   spending.inFlight += 1;
   try {
     const turn = await takeItemTurn(privateArea, {
@@ -20,6 +22,7 @@ export async function allowWork(
         waveSlot,
         budget: { usd: spending.budgetUsd, spent: sumOf(spending.dollars) },
       },
+      onCalls: () => spending.begin(id),
       onUsage: ({ usd = 0 }) => spending.add(id, usd),
       onWait: (waiting) => onWait(request.item.id, waiting),
     });

@@ -63,6 +63,8 @@ export interface ItemTurnRequest {
   readonly onWait?: (waiting: Waiting | null) => void;
   /** What the agents of the plan may cost together, and did until now. */
   readonly budget: AgentCommandRequest['budget'];
+  /** Called before the agent begins, where its calls are logged. */
+  readonly onCalls?: () => void;
   /** Called when the agent has ended, where it said what it used up. */
   readonly onUsage?: (usage: AgentUsage) => void;
   /** Learns the access token of a login. */
@@ -158,7 +160,9 @@ async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): 
   const readable = [...agentReadable(privateArea), ...(command.readable ?? [])];
   handOut(workspace);
   const { secrets } = request;
-  const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
+  const { onCalls } = request;
+  const heard = { ...(secrets && { secrets }), ...(onCalls && { onCalls }) };
+  const asked = { ...command, ...environment.shown, readable, signal, ...heard };
   const { result, calls } = await runAgentCommand(atLevel, asked);
   requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
   if (result.kind === 'unstarted') {

@@ -3,8 +3,8 @@
  * on within it, `.autorize/work/spending.json`.
  * Invariant: a plan has an entry from the beginning of a run with agents until one ends that was not interrupted. A run
  * that finds an entry adds to its dollars and keeps its limit; one that is given a limit begins to count again.
- * Crash: the file is replaced as a whole before and after each agent. What agents cost that were at work then is in the logs
- * of their calls, and counts from the next run on.
+ * Crash: the file is replaced as a whole when an agent has ended, and before the first call of one whose calls are logged.
+ * What such agents cost that were at work then is in their logs, and counts from the next run on.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const amount = z.number().check(z.minimum(0));
 const planSchema = z.object({
   dollars: z.array(amount),
   max_usd: z.optional(amount),
-  /** What was counted of each run whose agent is at work, by its id. */
+  /** What was counted of each run whose agent is at work, and whose calls are logged, by its id. */
   open: z.optional(z.record(z.string(), amount)),
 });
 const fileSchema = z.record(z.string(), planSchema);
@@ -56,8 +56,9 @@ export class PlanSpending implements Spending {
     this.#store();
   }
 
-  /** An agent of a run begins. */
+  /** The calls of an agent of a run are logged from now on: a killed run leaves what they cost there. */
   begin(id: string): void {
+    if (this.#open.has(id)) return;
     this.#open.set(id, 0);
     this.#store();
   }
@@ -65,7 +66,8 @@ export class PlanSpending implements Spending {
   /** Counts a session of it that ended; dollars, 0 for one that did not say. */
   add(id: string, dollars: number): void {
     this.dollars.push(dollars);
-    this.#open.set(id, (this.#open.get(id) ?? 0) + dollars);
+    const counted = this.#open.get(id);
+    if (counted !== undefined) this.#open.set(id, counted + dollars);
     this.#store();
   }
 

@@ -40,6 +40,8 @@ export interface AgentCommandRequest extends Omit<CommandRequest, 'network' | 'b
   readonly transcriptPath?: string;
   /** Where the gateway writes down each call as it happens, for a run that resumes after it was killed. */
   readonly callsPath?: string;
+  /** Called before the first call can be made. */
+  readonly onCalls?: () => void;
 }
 
 /** What the gateway saw of the agent. */
@@ -64,7 +66,8 @@ export interface AgentEnd {
 
 /** Runs an agent to its end. */
 export async function runAgentCommand(area: PrivateArea, request: AgentCommandRequest): Promise<AgentEnd> {
-  const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
+  const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, onCalls, ...command } =
+    request;
   const access = await openLogin(agent, area, { secrets, signal });
   // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
   const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, dirname(access.file)] };
@@ -93,6 +96,7 @@ export async function runAgentCommand(area: PrivateArea, request: AgentCommandRe
     agent.transcript !== true || transcriptPath === undefined
       ? undefined
       : openTranscript(transcriptPath, redactorOf(secrets, route.upstream.key.value));
+  onCalls?.();
   const session = await openModelSession({
     options: {
       ...{
