@@ -52,7 +52,8 @@ export function journalOf(run: OpenRun): MissionJournal {
       return run.journal.records;
     },
     append: (draft) => appendRecord(run, draft),
-    appendOnly: (draft) => appendOnly(run, draft),
+    appendOnly: (draft, options) => appendOnly(run, draft, options),
+    sync: () => run.journal.sync(),
     ready: () => recordReady(run),
     cover: (iteration) => coverFiles(run, iteration),
     accept: (accepted) => acceptCandidate(run, accepted),

@@ -13,6 +13,8 @@ import type { Stop } from './stop.ts';
 /** Records the baseline if there is none yet; says why the run stops, if it does. */
 export async function runBaseline(mission: ActiveMission): Promise<Stop | undefined> {
   const { state, host, journal, commits } = mission;
+  // The evaluator may take long.
+  journal.sync();
   const [known] = state.entries;
   if (known === undefined) {
     const commit = state.launch.baseline_commit;

@@ -9,7 +9,7 @@ export const CANDIDATE_STATUSES = ['candidate', 'noop', 'abort', 'interrupted'] 
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /** `candidate.json`, exactly as on disk. Source: autoresearch missions, "Candidate artifact". */
-const candidateSchema = z.looseObject({
+export const candidateSchema = z.looseObject({
   status: z.enum(CANDIDATE_STATUSES, CANDIDATE_STATUSES.map((word) => quoted(word)).join(', ')),
   candidate_commit: z.nullable(z.string()),
   base_commit: z.string(),

@@ -39,6 +39,8 @@ export async function concludeMission(
   { clockMs, asked }: { readonly clockMs: () => number; readonly asked: Ask | undefined },
 ): Promise<Stop> {
   if (!isMeasured(mission) || mission.signal.aborted) return stop;
+  // What is due may take as long as sessions did.
+  mission.journal.sync();
   if (decideAlert(mission.measuring.decisionLog) !== undefined) return stop;
   if (stop.refusal !== undefined) return stop;
   if (asked === undefined && stop.status === 'stopped' && stop.isSpent !== true) {

@@ -3,9 +3,10 @@ import { type Comparison, isFaithful, isRollBack } from './comparison.ts';
 import { decideCandidate, type Policy, type Verdict } from './decide.ts';
 import { parseVerdict } from './evaluator-output.ts';
 import { isAccepted, type LedgerEntry, type MissionState } from './ledger.ts';
+import type { SessionTurn } from './session-turn.ts';
 
 /** Decides again by what was recorded, and says what does not follow. */
-export function checkDecisions({ entries, launch }: MissionState): string[] {
+export function checkDecisions({ entries, turns, launch }: MissionState): string[] {
   const { contract } = launch;
   const issues: string[] = [];
   const scores = new Map<string, number | null>();
@@ -20,7 +21,7 @@ export function checkDecisions({ entries, launch }: MissionState): string[] {
     if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
       issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
     }
-    issues.push(...checkEntry(entry, { kept, contract }));
+    issues.push(...checkEntry(entry, { kept, contract }), ...checkSubmission(entry, turns[index]));
     if (isAccepted(entry)) scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
     if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
       issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
@@ -89,6 +90,20 @@ function checkEntry(
     issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
   }
   return issues;
+}
+
+/** Whether an entry says what its session submitted; that of an iteration that was broken off says nothing of it. */
+function checkSubmission(
+  { iteration, candidate_status: status, description }: LedgerEntry,
+  turn: SessionTurn | undefined,
+): string[] {
+  const submitted = turn?.submitted;
+  if (submitted === undefined || status === null) return [];
+  const isSame =
+    'candidate' in submitted &&
+    submitted.candidate.status === status &&
+    submitted.candidate.description === description;
+  return isSame ? [] : [`iteration ${iteration} says another thing than what its session submitted`];
 }
 
 // What is longer was cut, and says nothing any more.

@@ -19,7 +19,7 @@ import type { EvaluationRecord } from './evaluator-output.ts';
 import { runSession } from './session.ts';
 import { NO_TURN } from './session-turn.ts';
 import { CANCELLED, type Stop } from './stop.ts';
-import { takeSubmission } from './submission.ts';
+import { restoreSubmission, takeSubmission } from './submission.ts';
 import { lostUsage } from './unfinished-session.ts';
 import { leaveWorkspace, readWorkspaceStatus, resetWorkspace, type WorkspaceStatus } from './worktree.ts';
 
@@ -75,8 +75,10 @@ async function judge(mission: ActiveMission, status: WorkspaceStatus): Promise<C
   const { state } = mission;
   const { head, dirty } = status;
   const sessionNotes = state.open?.session?.notes ?? [];
-  const submitted = await takeSubmission(mission);
-  if (submitted.kind === 'none') {
+  // A session that could not begin has submitted nothing; nor did earlier versions record what it was.
+  const submitted = state.open?.session?.submission ?? (await takeSubmission(mission)).submission;
+  restoreSubmission(mission, submitted);
+  if (!('candidate' in submitted)) {
     return { decision: 'error', reason: [submitted.reason, ...sessionNotes].join('; '), notes: [] };
   }
   const { candidate } = submitted;

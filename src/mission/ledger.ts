@@ -10,6 +10,7 @@ import { risksAccepted } from './contract.ts';
 import { chosenAgentSchema, commit, entryShape, maybe, ownShape, text, usageSchema } from './entry-shape.ts';
 import { limitsSchema, type MissionLimits } from './run-limits.ts';
 import { NO_TURN, type SessionTurn } from './session-turn.ts';
+import { submissionSchema } from './submitted.ts';
 
 // As `git check-ref-format --branch` allows it.
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
@@ -74,6 +75,7 @@ export const recordSchema = z.union([
     waits: z.optional(z.object({ until: instant, cause: text })),
     /** Why no other session follows though this one could not work. */
     broken_off: z.optional(text),
+    submission: z.optional(submissionSchema),
   }),
   z.extend(event('intent'), { iteration: iterNumber, from: commit, to: commit, draft: z.looseObject(entryShape) }),
   /** A line of the record of decisions that is not in an entry. */
@@ -259,8 +261,9 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
 
 function endSession(state: MissionState, begun: OpenIteration, record: MissionEvent<'session'>): MissionState {
   const ms = begun.begunAt === undefined ? 0 : Math.max(0, Date.parse(record.created_at) - Date.parse(begun.begunAt));
-  const open = { ...begun, begunAt: undefined, turn: { ...begun.turn, ms: begun.turn.ms + ms } };
-  const { waits, usage } = record;
+  const { waits, usage, submission } = record;
+  const submitted = submission === undefined ? {} : { submitted: submission };
+  const open = { ...begun, begunAt: undefined, turn: { ...begun.turn, ...submitted, ms: begun.turn.ms + ms } };
   const own = usage as AgentUsage | undefined;
   const waited = open.waited === undefined ? own : addUsage(open.waited, own);
   if (waits !== undefined) return { ...state, waiting: waits, open: { ...open, parked: record, waited } };

@@ -60,7 +60,11 @@ export function portsOf(mission: ActiveMission, { proposed, reported = [] }: Els
     isNextAlone: () => false,
     isDue: () =>
       (proposed === undefined || changes.length > 0) && (isPromotionDue(mission) || isConfirmationDueIn(mission)),
-    doDue: async () => (await promoteIfDue(mission)) ?? confirmIfDue(mission, sessionsLeftMs),
+    doDue: async () => {
+      // It may take as long as sessions do.
+      mission.journal.sync();
+      return (await promoteIfDue(mission)) ?? confirmIfDue(mission, sessionsLeftMs);
+    },
     takeTurn: async () => {
       const change = changes.shift();
       if (change !== undefined) return testProposed(mission, change);

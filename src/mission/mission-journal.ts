@@ -1,7 +1,8 @@
 /**
  * What a mission writes: its records, the branch with them, and the files that follow from them.
  * Invariant: a record is in the journal, synced, before the files that follow from it are written and before anyone
- * learns of it; nothing is written but by the holder of the lock.
+ * learns of it; nothing is written but by the holder of the lock. Two records wait for the sync of the next one: that the
+ * workspace is where it should be, and a session that submitted nothing to evaluate, whose entry follows at once.
  */
 import type { ClaimOutcome } from '../base/claim-outcome.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
@@ -57,7 +58,9 @@ export interface MissionJournal {
   /** Appends a record, and writes the files that follow from it. */
   readonly append: (draft: Draft) => void;
   /** The same for a record that no file shows. */
-  readonly appendOnly: (draft: Draft) => void;
+  readonly appendOnly: (draft: Draft, options?: AppendOptions) => void;
+  /** When it returns, every record is on the disk. */
+  readonly sync: () => void;
   /** Writes the results into the workspace, and records that it is where the records say. */
   readonly ready: () => void;
   /** What covers the files of an iteration: they are on the disk before its entry is written. */
@@ -101,6 +104,11 @@ export function coverFiles(
   return digest === undefined ? {} : { files_digest: digest };
 }
 
+export interface AppendOptions {
+  /** False: nobody hears of it before the next record, and its sync is that one's; default: true. */
+  readonly isSynced?: boolean;
+}
+
 export type Draft = JournalRecord & { readonly kind: MissionRecord['kind'] };
 
 /** Appends a record, and writes the files that follow from it. */
@@ -112,18 +120,19 @@ export function appendRecord(mission: Opened, draft: Draft): void {
 }
 
 /** The same for a record that no file shows. */
-export function appendOnly(mission: Opened, draft: Draft): void {
+export function appendOnly(mission: Opened, draft: Draft, { isSynced = true }: AppendOptions = {}): void {
   const { paths, host, lock, journal } = mission;
   requireLockHeld(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
   const dated = { created_at: host.now().toISOString(), ...draft };
-  const hidden = withReserve(mission, () => journal.append(dated));
+  const hidden = withReserve(mission, () => (isSynced ? journal.append(dated) : journal.appendUnsynced(dated)));
   mission.state = advance(mission.state, typedRecord(paths, hidden));
 }
 
 /** Writes the results into the workspace, and records that it is where the records say. */
 export function recordReady(mission: Opened): void {
   writeResults(mission.state);
-  appendOnly(mission, { kind: 'ready' });
+  // Lost with the power, the workspace is put where it is once more.
+  appendOnly(mission, { kind: 'ready' }, { isSynced: false });
   faultPoint('mission:after-ready');
 }
 

@@ -1,4 +1,5 @@
 import type { ChosenAgent, OwnChange } from './entry-shape.ts';
+import type { Submission } from './submitted.ts';
 
 /** The sessions of an iteration, as the choice of agents knows them. */
 export interface SessionTurn {
@@ -10,6 +11,8 @@ export interface SessionTurn {
   readonly claims: number;
   /** Where there is none: what the iteration is made of instead. */
   readonly own?: OwnChange;
+  /** What the last of them submitted, where its record says it. */
+  readonly submitted?: Submission;
 }
 
 /** Nobody had a session. */

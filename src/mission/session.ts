@@ -41,7 +41,8 @@ import { buildInstructions } from './instructions.ts';
 import { agentAtWork, agentNamed } from './mission-settings.ts';
 import { agentBudget } from './stop.ts';
 import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
-import { ARTIFACT, handOverFolder, hasHandedOver } from './submission.ts';
+import { ARTIFACT, handOverFolder, hasHandedOver, showSubmission, takeSubmission } from './submission.ts';
+import { isToEvaluate } from './submitted.ts';
 import { openSession } from './worktree.ts';
 
 const CALLS_FILE = `session${CALLS_SUFFIX}`;
@@ -94,8 +95,14 @@ export async function runSession(mission: ActiveMission, { iteration, timeLeftMs
     },
     onWaited: () => journal.emit({ kind: 'waiting', iteration, waiting: null }),
   });
-  journal.appendOnly({ kind: 'session', iteration, ...endOf(found) });
+  const end = endOf(found);
+  const taken = end.called_off ? undefined : await takeSubmission(mission);
+  const submission = taken === undefined ? {} : { submission: { ...taken.submission } };
+  // Where there is nothing to evaluate the entry follows at once.
+  const isSynced = taken !== undefined && isToEvaluate(taken.submission);
+  journal.appendOnly({ kind: 'session', iteration, ...end, ...submission }, { isSynced });
   faultPoint('mission:after-session');
+  if (taken !== undefined) showSubmission(mission, taken);
 }
 
 /** What the record of the last session says. */

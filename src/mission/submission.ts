@@ -1,6 +1,7 @@
 /**
  * What a session submits, read from files that it wrote where it could.
- * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for.
+ * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for. What was submitted is
+ * in the record that the session ended; the file in the folder of the run shows it. Crash: the resume judges by the record.
  */
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,9 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
 import { listFiles } from '../kernel/git-store.ts';
 import type { ActiveMission } from './active-mission.ts';
-import { type Candidate, MAX_CANDIDATE_BYTES, parseCandidate } from './candidate.ts';
+import { MAX_CANDIDATE_BYTES } from './candidate.ts';
+import { json } from './store.ts';
+import { readSubmission, type Submission } from './submitted.ts';
 
 export const ARTIFACT = 'candidate.json';
 
@@ -39,12 +42,14 @@ async function isArtifactTracked({ privateArea, state, sessionPlace }: ActiveMis
   return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
 }
 
-export type Submission =
-  | { readonly kind: 'candidate'; readonly candidate: Candidate; readonly notes: readonly string[] }
-  | { readonly kind: 'none'; readonly reason: string };
+/** What a session submitted, and the text of it where it can be shown. */
+export interface TakenSubmission {
+  readonly submission: Submission;
+  readonly text?: string;
+}
 
-/** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
-export async function takeSubmission(mission: ActiveMission): Promise<Submission> {
+/** Takes the artifact that the session wrote, wherever it may have written it. */
+export async function takeSubmission(mission: ActiveMission): Promise<TakenSubmission> {
   const { paths, secrets } = mission;
   const isTracked = await isArtifactTracked(mission);
   const places = [
@@ -58,21 +63,31 @@ export async function takeSubmission(mission: ActiveMission): Promise<Submission
             notes: ['the artifact stood at the top of the worktree and was moved'],
           },
         ]),
-    // What an earlier supervisor had taken before it was killed.
+    // What an earlier supervisor had taken before it was killed, of a version that did not record it.
     { file: acceptedArtifact(paths.files.candidate_file), notes: [] },
   ];
   const found = places.find(({ file }) => file.kind !== 'missing');
   if (found === undefined || found.file.kind === 'missing')
-    return { kind: 'none', reason: 'the session submitted no candidate.json' };
+    return { submission: { reason: 'the session submitted no candidate.json' } };
   if (found.file.kind === 'refused') {
-    return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
+    return { submission: { reason: `the candidate artifact is not taken: ${found.file.reason}` } };
   }
   const { bytes } = found.file;
-  writeCache(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
+  return { submission: readSubmission(bytes, found.notes), text: secrets.redact(bytes.toString('utf8')) };
+}
+
+/** Shows what the session submitted in the folder of the run. */
+export function showSubmission({ paths }: Pick<ActiveMission, 'paths'>, { text }: TakenSubmission): void {
+  if (text !== undefined) writeCache(paths.files.candidate_file, [text]);
   faultPoint('mission:after-candidate');
-  const parsed = parseCandidate(bytes);
-  if ('reason' in parsed) return { kind: 'none', reason: parsed.reason };
-  return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
+}
+
+/** Shows by the records again what a killed run, or a loss of power, left unshown. */
+export function restoreSubmission({ paths }: Pick<ActiveMission, 'paths'>, submission: Submission): void {
+  if (!('candidate' in submission)) return;
+  const shown = acceptedArtifact(paths.files.candidate_file);
+  if (shown.kind === 'read' && 'candidate' in readSubmission(shown.bytes, [])) return;
+  writeCache(paths.files.candidate_file, [json(submission.candidate)]);
 }
 
 function acceptedArtifact(path: string): SubmissionFile {

@@ -6,6 +6,7 @@ import { basename } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createExperiment } from '../helpers/experiment.ts';
 import { createMission } from '../helpers/mission.ts';
+import { createSite, item } from '../helpers/work-items.ts';
 
 const real = fs.fsyncSync;
 let syncs: string[] = [];
@@ -89,11 +90,43 @@ describe('an iteration', () => {
     });
     const [kept, discarded, noop] = ['keep', 'discard', 'noop'].map(lastOf);
     expect(noop?.programs).toBeLessThanOrEqual(5);
-    expect(noop?.syncs.length).toBeLessThanOrEqual(10);
+    // The manifest, twice, and the list of files get another file each.
+    const attempt = [
+      'journal.jsonl',
+      'NEW',
+      expect.stringMatching(/^missions-climb-/),
+      'instructions.md',
+      'NEW',
+      'iteration-0006',
+    ];
+    expect(noop?.syncs).toEqual([...attempt, 'journal.jsonl', 'NEW']);
     expect(discarded?.programs).toBeLessThanOrEqual(14);
-    expect(discarded?.syncs.length).toBeLessThanOrEqual(13);
+    expect(discarded?.syncs.length).toBeLessThanOrEqual(12);
     expect(kept?.programs).toBeLessThanOrEqual(17);
     // Of git the same come on top.
-    expect(kept?.syncs.length).toBeLessThanOrEqual(16);
+    expect(kept?.syncs.length).toBeLessThanOrEqual(15);
+  });
+
+  it('of a plan syncs only where a promise needs it', async () => {
+    const { run } = createSite();
+    const items = ['first', 'merged', 'noop', 'discarded'].map((id) => {
+      const script = id === 'noop' ? 'true' : `echo ${id} >${id}`;
+      return item(id, script, { test_command: id === 'discarded' ? 'false' : 'cat a.txt' });
+    });
+    startCounting();
+    await run(items, {
+      jobs: 1,
+      onEvent: (event) => {
+        if (event.kind === 'ended') endTurn(event.item.id);
+      },
+    });
+    const [merged, discarded, noop] = ['merged', 'discarded', 'noop'].map(lastOf);
+    const folder = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    // The receipt, at both places.
+    const ended = ['NEW', 'receipts', 'NEW', folder, 'runs', 'journal.jsonl'];
+    expect(noop?.syncs).toEqual(['prompt.md', 'work-item.json', ...ended]);
+    expect(discarded?.syncs).toEqual(['prompt.md', 'work-item.json', ...ended]);
+    // Of git one comes on top.
+    expect(merged?.syncs.length).toBeLessThanOrEqual(19);
   });
 });

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findViolatedRule, parseCandidate } from '../../src/mission/candidate.ts';
+import { checkDecisions } from '../../src/mission/decision-checks.ts';
 import { buildInstructions } from '../../src/mission/instructions.ts';
+import { foldMission, type LedgerEntry, recordSchema } from '../../src/mission/ledger.ts';
 import { renderResults } from '../../src/mission/results.ts';
+import { readSubmission } from '../../src/mission/submitted.ts';
 import { hostileText } from '../report/hostile.ts';
 import { commitOf, entryOf, launchOf, stateOf } from './samples.ts';
 
@@ -52,6 +55,41 @@ describe('candidate.json', () => {
     expect(broken({ base_commit: ` ${commitOf(1)}\n` })).toBeUndefined();
     const refused = { ...handOver, head: { kind: 'refused', reason: 'it is a link' } } as const;
     expect(findViolatedRule({ ...GOOD, notes: [] }, refused)).toContain('cannot be taken: it is a link');
+  });
+});
+
+describe('an entry', () => {
+  it('says what its session submitted', () => {
+    const at = '2026-05-21T09:00:00Z';
+    const issuesOf = (submission: object | undefined, more: Partial<LedgerEntry> = {}): readonly string[] => {
+      const begun = { kind: 'begun', iteration: 1, created_at: at } as const;
+      const ended = { iteration: 1, exit_code: 0, called_off: false, notes: [], created_at: at };
+      const session = recordSchema.parse({ kind: 'session', ...ended, submission });
+      const state = foldMission([launchOf(), entryOf(0), begun, session, entryOf(1, more)]);
+      return state === undefined ? [] : checkDecisions(state).filter((issue) => issue.includes('submitted'));
+    };
+    const candidate = { ...GOOD, description: 'a description' };
+    const noted = { notes: ['moved'] };
+    expect(issuesOf({ candidate, ...noted })).toEqual([]);
+    // Of a version that did not record it, and of an iteration that was broken off after its session.
+    expect([issuesOf(undefined), issuesOf({ candidate, ...noted }, { candidate_status: null })]).toEqual([[], []]);
+    for (const other of [
+      { candidate: { ...candidate, description: 'another' }, ...noted },
+      { candidate: { ...candidate, status: 'noop' }, ...noted },
+      { reason: 'the session submitted no candidate.json' },
+    ])
+      expect(issuesOf(other)).toEqual(['iteration 1 says another thing than what its session submitted']);
+  });
+
+  it('gets the members of the contract alone, of whatever a session wrote beside them', () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const text = `${JSON.stringify(GOOD).slice(0, -1)},"more":${deep}}`;
+    const read = readSubmission(Buffer.from(text), ['moved']);
+    if ('candidate' in read) expect(read).toEqual({ candidate: GOOD, notes: ['moved'] });
+    else expect(read.reason).toContain('not valid');
+    expect(readSubmission(Buffer.from(JSON.stringify({ ...GOOD, more: 1 })), [])).toEqual({
+      ...{ candidate: GOOD, notes: [] },
+    });
   });
 });
 
