@@ -233,7 +233,7 @@ describe('verify of a mission', { timeout: 120_000 }, () => {
       writeResults(state);
     };
     rewrite(openCopy(bytes).records);
-    expect(readFileSync(paths.journal)).toEqual(bytes);
+    expect(openCopy(readFileSync(paths.journal)).records).toEqual(openCopy(bytes).records);
     expect(await wrongs(mission, runId)).toEqual([]);
 
     for (const { what, alter, found } of ALTERATIONS) {
