@@ -8,12 +8,16 @@
  * Crash: it is replaced by a rename and never synced; an older one, or none, serves as well.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { CHAIN_CHECKS, type CheckedBeginning, parseRecordLine } from '../base/journal-chain.ts';
 import { writeCache } from './durable.ts';
 import { isSystemError } from './files.ts';
+import { readRegularText } from './regular-file.ts';
+
+// A hundred times what a note takes.
+const MAX_NOTE_BYTES = 1 << 16;
 
 const whole = z.int().check(z.minimum(0));
 
@@ -42,7 +46,7 @@ export function checkedPrefixIn(areaFolder: string | undefined, journal: string)
 /** What was noted last; undefined where that is nothing that can be used. */
 function readCheckedPrefix(path: string): CheckedPrefix | undefined {
   try {
-    return prefixSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;
+    return prefixSchema.safeParse(JSON.parse(readRegularText(path, MAX_NOTE_BYTES))).data;
   } catch (error) {
     if (error instanceof SyntaxError || isSystemError(error)) return undefined;
     throw error;

@@ -6,12 +6,15 @@
  * lies where no command of an attempt sees it, and is neither archived nor pushed.
  * Crash: it is replaced by a rename and never synced; an older one, or none, serves as well.
  */
-import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { sha256 } from '../base/hash.ts';
 import { writeCache } from './durable.ts';
 import { isSystemError } from './files.ts';
 import { programStamp } from './program-files.ts';
+import { readRegularText } from './regular-file.ts';
+
+// Far more than what a hundred thousand records lead to.
+const MAX_DERIVED_BYTES = 1 << 28;
 
 /** The beginning of a journal: how many bytes, and their SHA-256. */
 export interface JournalBeginning {
@@ -48,7 +51,7 @@ export function writeDerived(path: string, beginning: JournalBeginning, value: u
 
 function readText(path: string): string {
   try {
-    return readFileSync(path, 'latin1');
+    return readRegularText(path, MAX_DERIVED_BYTES);
   } catch (error) {
     if (isSystemError(error)) return '';
     throw error;

@@ -33,3 +33,9 @@ export function readFilePart(path: string, from: 'start' | 'end', maxBytes: numb
     closeSync(descriptor);
   }
 }
+
+/** A regular file whole, as text; empty where the path holds none, or one of more bytes. */
+export function readRegularText(path: string, maxBytes: number): string {
+  const part = readFilePart(path, 'start', maxBytes);
+  return part === undefined || part.size > maxBytes ? '' : part.text;
+}

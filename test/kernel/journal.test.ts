@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs, {
   appendFileSync,
@@ -213,6 +213,22 @@ describe('what was found sound before', () => {
       writeFileSync(derived, changed);
       using journal = reopen(path);
       expect(journal.readDerived()).toBeUndefined();
+    }
+    // A command outside of a sandbox could put a link in its place, or pipes in the places of all that is noted.
+    const isFollowed = (): boolean => {
+      using journal = reopen(path);
+      expect(journal.length).toBe(1101);
+      return journal.readDerived() !== undefined;
+    };
+    writeFileSync(derived, text);
+    expect(isFollowed()).toBe(true);
+    renameSync(derived, `${derived}.elsewhere`);
+    symlinkSync(`${derived}.elsewhere`, derived);
+    expect(isFollowed()).toBe(false);
+    for (const note of [derived, checkedIn(dirname(path))]) {
+      rmSync(note);
+      execFileSync('mkfifo', [note]);
+      expect(isFollowed()).toBe(false);
     }
   });
 
