@@ -18,6 +18,7 @@ export async function runRunCommand(mode: ExperimentRequest['mode'], call: Comma
   using view = createRunView({ name, host, terminal, isJson: values.has('json'), isQuiet: values.has('quiet') });
   await using notifying = notifyUser('experiment', call);
   using stopping = listenForSignals();
+  using leaving = leaveStatus(name, host);
   const request: ExperimentRequest = {
     ...decodeRequest(values),
     name,
@@ -34,20 +35,11 @@ export async function runRunCommand(mode: ExperimentRequest['mode'], call: Comma
   try {
     const { stop } = await runExperiment(request, host);
     view.end(stop);
-    if (stopping.exitCode !== undefined) return stopping.exitCode;
-    await leaveQuietly(name, call);
-    return exitCodeOf(stop);
+    await leaving.end();
+    return stopping.exitCode ?? exitCodeOf(stop);
   } catch (error) {
     view.end(undefined);
     throw error;
-  }
-}
-
-async function leaveQuietly(name: string, { host }: CommandCall): Promise<void> {
-  try {
-    await leaveStatus(name, host);
-  } catch {
-    // Nothing depends on it, and whoever asks for the status learns what is wrong.
   }
 }
 

@@ -9,7 +9,7 @@ import type { ParentEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import { readHolder } from '../kernel/lock-holder.ts';
 import { isLinux } from '../kernel/platform.ts';
-import { isProcessAlive } from '../kernel/process-tree.ts';
+import { isProcessAlive } from '../kernel/process-life.ts';
 import { lockHelper, takeRunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { probeSandbox, remedyFor } from '../kernel/sandbox-level.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { AutorizeError, EXIT } from '../base/errors.ts';
-import { isProcessAlive } from './process-tree.ts';
+import { isProcessAlive } from './process-life.ts';
 
 /** Who holds a lock, as written beside it; for a message only, the lock itself is the operating system's. */
 export interface LockHolder {

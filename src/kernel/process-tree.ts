@@ -5,12 +5,14 @@
  * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
  * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
  */
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RUN_MARKER } from './environment.ts';
 import { isLinux } from './platform.ts';
-import { isListed, listedStart, listProcesses } from './process-list.ts';
-import { isThere, sendSignal } from './signal.ts';
+import { procBytes, statOf } from './proc-files.ts';
+import { isShownAlive } from './process-life.ts';
+import { listProcesses } from './process-list.ts';
+import { sendSignal } from './signal.ts';
 
 // A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
 const MAX_ROUNDS = 200;
@@ -47,7 +49,7 @@ function findMarked(runId: string): readonly number[] | undefined {
   const isMarked = (pid: number): boolean => {
     const environment = procBytes(pid, 'environ');
     // Of nearly all processes one look is enough, and no list of their variables is made.
-    return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
+    return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isShownAlive(pid);
   };
   return processes().filter(isMarked);
 }
@@ -63,14 +65,6 @@ export async function killMarked(runId: string): Promise<number> {
   return findMarked(runId)?.length ?? 1;
 }
 
-/** Whether a process of this machine lives; a zombie does not. */
-export function isProcessAlive(pid: number): boolean {
-  if (isLinux()) return isAlive(pid);
-  if (pid === process.pid) return true;
-  // One that could not be asked for may live.
-  return Number.isSafeInteger(pid) && pid > 0 && isThere(pid) && (isListed(pid) ?? true);
-}
-
 /** Every other process with its parent. */
 function parents(): readonly { readonly pid: number; readonly parent: number }[] {
   if (!isLinux()) return listProcesses() ?? [];
@@ -84,50 +78,6 @@ function processes(): readonly number[] {
     .filter((pid) => pid !== process.pid);
 }
 
-/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
-function statOf(pid: number): readonly string[] {
-  const stat = proc(pid, 'stat');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-
-/** When a process began, in the kernel's ticks or as a date: with its id, who it is. */
-export function processStart(pid: number): string {
-  if (!isLinux()) return listedStart(pid);
-  return statOf(pid)[19] ?? '';
-}
-
 function parentOf(pid: number): number {
   return Number(statOf(pid)[1] ?? 0);
-}
-
-function isAlive(pid: number): boolean {
-  const state = statOf(pid)[0];
-  return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
-}
-
-function proc(pid: number, name: string): string {
-  return procBytes(pid, name).toString('latin1');
-}
-
-// After every command all processes are looked at: one buffer serves for all of them.
-let buffer = Buffer.alloc(65_536);
-
-/** What a file of a process holds; valid until the next call. */
-function procBytes(pid: number, name: string): Buffer {
-  let file: number | undefined;
-  try {
-    file = openSync(`/proc/${pid}/${name}`, 'r');
-    let length = 0;
-    for (;;) {
-      if (length === buffer.length) buffer = Buffer.concat([buffer], 2 * length);
-      const count = readSync(file, buffer, length, buffer.length - length, null);
-      if (count === 0) return buffer.subarray(0, length);
-      length += count;
-    }
-  } catch {
-    // Gone since, or another user's: not one of ours.
-    return buffer.subarray(0, 0);
-  } finally {
-    if (file !== undefined) closeSync(file);
-  }
 }

@@ -10,11 +10,20 @@ export function programStamp(): string {
   const isSource = basename(own) === 'program-files.ts';
   const folder = isSource ? dirname(dirname(own)) : dirname(own);
   const files = readdirSync(folder, { recursive: isSource, encoding: 'utf8' }).sort();
-  return [VERSION, process.version, ...files.map((name) => `${name} ${fileStamp(join(folder, name))}`)].join('\n');
+  return [VERSION, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus(join(folder, name)))}`)].join(
+    '\n',
+  );
+}
+
+/** What a file system says of a file. */
+export type FileStatus = ReturnType<typeof fileStatus>;
+
+/** The same of what a path names itself, a link too. */
+export function fileStatus(path: string) {
+  return lstatSync(path, { bigint: true });
 }
 
 /** What changes whenever a file is written to or replaced, within the grain of the clock of its file system. */
-export function fileStamp(path: string): string {
-  const { dev, ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
+export function stampOf({ dev, ino, size, mtimeNs, ctimeNs }: FileStatus): string {
   return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }

@@ -1,5 +1,4 @@
 /** Runs a program whose answer is short, while nothing else can happen. Its limits are those of `program.ts`. */
-import { spawnSync } from 'node:child_process';
 import type { ProgramEnd, ProgramRequest } from './program.ts';
 
 type SyncProgramRequest = Pick<ProgramRequest, 'program' | 'args' | 'cwd' | 'env' | 'timeoutMs'>;
@@ -11,6 +10,8 @@ const MAX_BYTES = 100_000_000;
 
 /** Runs a program to its end. Never throws: whatever became of it is in the answer. */
 export function runProgramSync({ program, args, cwd, env, timeoutMs }: SyncProgramRequest): SyncProgramEnd {
+  // Loaded here: those who only look at a run ask for a program on some systems alone.
+  const { spawnSync } = process.getBuiltinModule('node:child_process');
   try {
     const { status, signal, stdout, stderr, error } = spawnSync(program, args, {
       ...{ cwd, env, maxBuffer: MAX_BYTES, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },

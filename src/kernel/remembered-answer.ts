@@ -1,53 +1,72 @@
 /**
- * What a command will answer, written down by whoever changed the records last, for as long as nothing that the answer is
- * read from changes.
+ * What a command answers, written down by whoever read it last, for as long as nothing that the answer is read from changes.
  * Invariant: a cache. It holds for the program that wrote it and for the files of one folder, each by its number on the
  * disk, its size and its times. Where anything of that is another one, where it is torn or missing, whoever asks reads
- * everything, with the same result, and writes nothing. It lies where no command of an attempt sees it, and belongs to no
- * record.
- * Two writes within the grain of a clock leave the same times: before it is written, that grain has passed since the last
- * one, and where the clock of the file system counts in seconds, nothing is written.
+ * everything, with the same result. It lies where no command of an attempt sees it, and belongs to no record.
+ * Two writes within the grain of a clock leave the same times: what was written to within that grain is not remembered,
+ * nor is anything where the clock of the file system counts in seconds.
  * Crash: it is replaced by a rename and never synced; an older one, or none, serves as well.
  */
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isSystemError } from './files.ts';
-import { fileStamp, programStamp } from './program-files.ts';
+import { type FileStatus, fileStatus, stampOf } from './program-files.ts';
+import { replaceQuietly } from './quiet-cache.ts';
 
-/** The answer in each form that can be asked for. */
-export type Answer = Readonly<Record<'text' | 'json', string>>;
+/** Files as they are at one moment. */
+export interface FolderStamp {
+  readonly text: string;
+  /** When the newest of them was last changed, in nanoseconds of the file system's clock. */
+  readonly newestNs: bigint;
+  readonly hasFineClock: boolean;
+}
+
+/** What is not read of a folder: names of files and folders in it. */
+type IsUnread = (name: string) => boolean;
 
 // Twice the grain of the clock of Linux at its coarsest.
 const CLOCK_GRAIN_MS = 20;
 
 /** Waits until a write would leave another time than one that came before. */
 export function waitForClock(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, CLOCK_GRAIN_MS));
+  return new Promise((resolve) => setTimeout(resolve, 2 * CLOCK_GRAIN_MS));
 }
 
-/** The folder as it is now, and the program; `isUnread`: folders in it of which the names alone are read. */
-export function stampFolder(folder: string, isUnread: (name: string) => boolean): string {
-  return [programStamp(), ...entriesIn(folder, isUnread)].join('\n');
+/** The folder as it is now. */
+export function stampFolder(folder: string, isUnread: IsUnread): FolderStamp {
+  const entries = entriesIn(folder, isUnread);
+  const times = entries.flatMap(({ status }) => (status === undefined ? [] : [status.mtimeNs, status.ctimeNs]));
+  return {
+    text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${stampOf(status)}`)).join('\n'),
+    newestNs: times.reduce((newest, time) => (time > newest ? time : newest), 0n),
+    hasFineClock: times.some((time) => time % 1_000_000_000n !== 0n),
+  };
 }
 
-function entriesIn(folder: string, isUnread: (name: string) => boolean): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
+interface StampedEntry {
+  readonly path: string;
+  /** Of a folder its name alone counts, and what is in it. */
+  readonly status: FileStatus | undefined;
+}
+
+function entriesIn(folder: string, isUnread: IsUnread): StampedEntry[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name));
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (!entry.isDirectory()) return [`${path} ${fileStamp(path)}`];
-    return isUnread(entry.name) ? [path] : [path, ...entriesIn(path, isUnread)];
+    if (!entry.isDirectory()) return [{ path, status: fileStatus(path) }];
+    return [{ path, status: undefined }, ...entriesIn(path, isUnread)];
   });
 }
 
-interface Remembered {
-  readonly stamp: string;
-  readonly answer: Answer;
+/** Whether whatever is written to the files from now on leaves another stamp; `nowMs`: the time right before it was made. */
+export function isOldEnough({ newestNs, hasFineClock }: FolderStamp, nowMs: number): boolean {
+  return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1_000_000n;
 }
 
 /** What is to be answered while everything is as the stamp says; undefined where that is not known. */
-export function readAnswer(path: string, stamp: string): Answer | undefined {
+export function readAnswer<Answer>(path: string, stamp: string): Answer | undefined {
   try {
-    const remembered = JSON.parse(readFileSync(path, 'utf8')) as Partial<Remembered> | null;
+    const remembered = JSON.parse(readFileSync(path, 'utf8')) as Partial<Remembered<Answer>> | null;
     return remembered?.stamp === stamp ? remembered.answer : undefined;
   } catch (error) {
     // Torn, or of zeros.
@@ -56,19 +75,19 @@ export function readAnswer(path: string, stamp: string): Answer | undefined {
   }
 }
 
-/** Writes it down, where that can be: nothing depends on it. What another user owns stays as it is. */
-export async function writeAnswer(path: string, stamp: string, answer: Answer): Promise<void> {
-  const { writeCache } = await import('./durable.ts');
-  try {
-    if (statSync(dirname(dirname(path))).uid === process.geteuid?.())
-      writeCache(path, [JSON.stringify({ stamp, answer })]);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-  }
+interface Remembered<Answer> {
+  readonly stamp: string;
+  readonly answer: Answer;
 }
 
-/** Whether the clock of a file system distinguishes two writes within one second, by the files of a folder. */
-export function hasFineClock(folder: string): boolean {
-  const names = readdirSync(folder);
-  return names.some((name) => lstatSync(join(folder, name), { bigint: true }).mtimeNs % 1_000_000_000n !== 0n);
+/** Writes it down, where that can be: nothing depends on it. What another user owns stays as it is. */
+export function writeAnswer<Answer>(path: string, remembered: Remembered<Answer>): void {
+  try {
+    if (statSync(dirname(dirname(path))).uid !== process.geteuid?.()) return;
+    mkdirSync(dirname(path), { recursive: true });
+  } catch (error) {
+    if (isSystemError(error)) return;
+    throw error;
+  }
+  replaceQuietly(path, JSON.stringify(remembered));
 }

@@ -24,7 +24,7 @@ import { writeFileAtomic } from './durable.ts';
 import { errorCode } from './files.ts';
 import { isAtWork, type LockHolder, type LockState, readHolder } from './lock-holder.ts';
 import { isLinux } from './platform.ts';
-import { isProcessAlive } from './process-tree.ts';
+import { isProcessAlive } from './process-life.ts';
 import { type StartedProgram, startProgram } from './program.ts';
 import { isThere } from './signal.ts';
 

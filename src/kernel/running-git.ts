@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isLinux } from './platform.ts';
+import { processStart } from './process-life.ts';
 import { listProcesses } from './process-list.ts';
-import { processStart } from './process-tree.ts';
 import { findSystemProgram } from './program-path.ts';
 import { runProgramSync } from './program-sync.ts';
 

@@ -85,6 +85,11 @@ export function renderAllActivities(activities: readonly Activity[], shown: Show
     .join(SEPARATOR);
 }
 
+/** The same of an experiment, whose attempts are iterations. */
+export function renderIterations(activities: readonly Activity[], now: Date): string {
+  return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
+}
+
 /** As many parts as have room, by their rank, in their order; a part is shown whole, but for a first one too long. */
 export function fitting(parts: readonly Part[], width: number): string {
   const chosen = new Set<Part>();

@@ -7,7 +7,7 @@ import { foldRecords } from '../experiment/ledger/fold.ts';
 import { type IterationRecord, OUTCOMES } from '../experiment/ledger/record.ts';
 import type { Status } from '../experiment/ledger/standing.ts';
 import type { ExperimentState } from '../experiment/ledger/state.ts';
-import { renderAllActivities } from './activity-text.ts';
+import { renderIterations } from './activity-text.ts';
 import { renderEnded } from './ended-text.ts';
 import { type FactsInput, factsOf } from './experiment-facts.ts';
 import { oneLine } from './foreign-text.ts';
@@ -17,7 +17,7 @@ import type { PlainClaim } from './plain-claim.ts';
 import { renderPlainResult } from './plain-result.ts';
 import { countRows, isTry, type RunRow, type RunView, viewWaiting } from './run-view.ts';
 import { shellWord } from './shell-word.ts';
-import { instantOf, renderInstant, renderSpan } from './time-text.ts';
+import { instantOf, renderInstant, renderTimeLeft } from './time-text.ts';
 
 export interface ExperimentInput extends FactsInput {
   readonly state: ExperimentState;
@@ -82,8 +82,7 @@ export function viewExperiment(input: ExperimentInput): RunView {
     ],
     notices: renderProblems(input.notices ?? []),
     worktree: undefined,
-    position: renderPosition(input),
-    waiting: viewWaiting(input.waiting, input.isRunning !== false),
+    ...viewMoment(input),
     result: plainResultOf({ input, rows, accepted, tried }),
     ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
     verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
@@ -100,10 +99,18 @@ export function viewExperiment(input: ExperimentInput): RunView {
     },
     cost: renderTotalCost(records.map(({ usage }) => usage)),
     workspaces: findWorkspaces(records),
-    next: chooseNext(input),
     ...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
     head: typeof head === 'string' ? oneLine(head, 80) : undefined,
     madeAt: renderInstant(now.toISOString()),
+  };
+}
+
+/** What changes with the time and with whether a run is at work, while the records stay the same. */
+export function viewMoment(input: ExperimentInput): Pick<RunView, 'position' | 'waiting' | 'next'> {
+  return {
+    position: renderPosition(input),
+    waiting: viewWaiting(input.waiting, input.isRunning !== false),
+    next: chooseNext(input),
   };
 }
 
@@ -207,7 +214,7 @@ function disagreements({ state }: ExperimentInput, folded: ReturnType<typeof fol
 }
 
 function renderPosition({ state, isRunning, activities = [], now }: ExperimentInput): string {
-  if (activities.length > 0) return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
+  if (activities.length > 0) return renderIterations(activities, now);
   const { iter_in_progress: iter, current_step: step } = state;
   if (iter !== null && isRunning === false) {
     return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
@@ -218,13 +225,6 @@ function renderPosition({ state, isRunning, activities = [], now }: ExperimentIn
 
 function renderNoops(streak: number, max: number): string {
   return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
-}
-
-function renderTimeLeft(deadline: string | null, now: Date): string | undefined {
-  const end = instantOf(deadline);
-  if (end === undefined) return undefined;
-  const left = end - now.getTime();
-  return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
 }
 
 function findWorkspaces(records: readonly IterationRecord[]): string | undefined {

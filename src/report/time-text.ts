@@ -23,3 +23,11 @@ export function renderSpan(ms: number): string {
   const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
   return renderDuration(Math.round(ms / grain) * grain);
 }
+
+/** How long it is until a deadline; undefined where there is none. */
+export function renderTimeLeft(deadline: string | null, now: Date): string | undefined {
+  const end = instantOf(deadline);
+  if (end === undefined) return undefined;
+  const left = end - now.getTime();
+  return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
+}

@@ -23,11 +23,11 @@ function run([command, ...args]) {
 
 /**
  * The same in processor time, user and system, which another load on the machine hardly changes. Needs the `times` of a
- * POSIX shell; it counts in 10 ms, so each command runs `repeated` times in a row.
+ * POSIX shell; it counts in 10 ms, so each command runs `repeated` times in a row. `exitCode`: of the first one.
  */
-export function timeProcessorPairs(a, b, { pairs = 7, repeated = 8 } = {}) {
-  const ms = (command) => processorTime(command, repeated) / repeated;
-  const times = Array.from({ length: pairs }, () => [ms(a), ms(b)]);
+export function timeProcessorPairs(a, b, { pairs = 7, repeated = 8, exitCode = 0 } = {}) {
+  const ms = (command, code) => processorTime(command, repeated, code) / repeated;
+  const times = Array.from({ length: pairs }, () => [ms(a, exitCode), ms(b, 0)]);
   return {
     a: median(times.map(([first]) => first)),
     b: median(times.map(([, second]) => second)),
@@ -35,8 +35,9 @@ export function timeProcessorPairs(a, b, { pairs = 7, repeated = 8 } = {}) {
   };
 }
 
-function processorTime(command, repeated) {
-  const script = `i=0; while [ $i -lt ${repeated} ]; do "$@" >/dev/null 2>&1 || exit 1; i=$((i+1)); done; times`;
+function processorTime(command, repeated, exitCode) {
+  const once = `"$@" >/dev/null 2>&1; [ $? -eq ${exitCode} ] || exit 1`;
+  const script = `i=0; while [ $i -lt ${repeated} ]; do ${once}; i=$((i+1)); done; times`;
   const output = execFileSync('/bin/sh', ['-c', script, 'sh', ...command], { encoding: 'utf8' });
   const [, children = ''] = output.trim().split('\n');
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, min, s]) => sum + 60_000 * min + 1000 * s, 0);

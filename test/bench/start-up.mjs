@@ -1,10 +1,12 @@
 // npm run bench:start-up [-- NODE…]: what commands that only look, and a refused step of the action, cost of processor time
 // beside an empty script, for this Node and each that is named, and how large the bundles are. The experiment has a base,
-// four accepted changes and a claim. Its status is printed twice: as its run wrote it down, and as it is read from the
-// records after any change.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// four accepted changes and a claim. Its status is printed as its run wrote it down: when it is over, with its branch moved,
+// while another run is at work, and when that was killed; and as it is read from the records after any change.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { printPair, timeProcessorPairs } from './pairs.mjs';
 import { inRepository } from './repository.mjs';
 
@@ -13,23 +15,41 @@ const autorize = join(root, 'tools', 'autorize.mjs');
 const NAME = 'bench';
 
 await inRepository(10, async ({ place, user, host }) => {
-  writeExperiment(join(user, '.autorize', NAME));
-  const empty = join(place, 'empty.mjs');
-  const refused = join(place, 'refused.mjs');
+  const folder = join(user, '.autorize', NAME);
+  const answer = join(user, '.git', 'autorize', `status-${NAME}.json`);
+  const [empty, refused] = ['empty.mjs', 'refused.mjs'].map((name) => join(place, name));
   writeFileSync(empty, '');
   writeFileSync(refused, refusedStep());
+  writeExperiment(folder);
   process.chdir(user);
   Object.assign(process.env, host.env);
   for (const node of [process.execPath, ...process.argv.slice(2)]) {
-    // What was written down holds for the Node that wrote it.
+    console.log(`${node}; medians of pairs, in processor time, beside an empty script`);
+    const print = (what, words, aim, options) =>
+      printPair(what, timeProcessorPairs([node, ...words], [node, empty], options), aim);
+    print('--help', [autorize, '--help'], 1.3);
+    print('--version', [autorize, '--version'], 1.3);
+    print('an unknown command', [autorize, 'stauts'], 1.5, { exitCode: 2 });
+    print('an unknown flag', [autorize, 'status', NAME, '--jsno'], 1.5, { exitCode: 2 });
+    // What is written down holds for the Node that writes it.
     execFileSync(node, [autorize, 'run', NAME, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    console.log(`${node}; medians of pairs, in processor time`);
-    const print = (what, words, aim) => printPair(what, timeProcessorPairs([node, ...words], [node, empty]), aim);
-    print('autorize --help / an empty script', [autorize, '--help'], 1.3);
-    print(`autorize status ${NAME} / an empty script`, [autorize, 'status', NAME], 2);
-    rmSync(join(user, '.git', 'autorize', `status-${NAME}.json`));
-    print('the same, from the records / an empty script', [autorize, 'status', NAME], 2);
-    print('a refused input of the action / an empty script', [refused, user], 1.5);
+    const status = (what, exitCode = 0) => print(`status, ${what}`, [autorize, 'status', NAME], 2, { exitCode });
+    status('the run is over');
+    const branch = `autorize/${NAME}`;
+    const head = execFileSync('git', ['rev-parse', branch], { encoding: 'utf8' }).trim();
+    execFileSync('git', ['branch', '-qf', branch, 'HEAD']);
+    status('its branch was moved', 3);
+    execFileSync('git', ['branch', '-qf', branch, head]);
+    rmSync(answer);
+    status('from the records');
+    await withRun(node, answer, () => status('a run is at work'));
+    status('it was killed');
+    rmSync(folder, { recursive: true });
+    execFileSync('git', ['branch', '-qD', branch]);
+    writeExperiment(folder);
+    print('a refused input of the action', [refused, user, ''], 1.5);
+    writeFileSync(join(place, 'outputs'), '');
+    print('the same, with a file for outputs', [refused, user, join(place, 'outputs')], 1.5);
   }
 });
 printSizes();
@@ -48,11 +68,31 @@ function writeExperiment(folder) {
   writeFileSync(join(folder, 'config.toml'), `${config.join('\n')}\n`);
 }
 
+/** Does it while another run has its agent at work, and kills that run. */
+async function withRun(node, answer, work) {
+  const config = join(process.cwd(), '.autorize', NAME, 'config.toml');
+  const slow = readFileSync(config, 'utf8').replace(
+    /^agent = .*$/m,
+    'agent = { command = "sleep 600; : {prompt_file}" }',
+  );
+  writeFileSync(config, slow.replace('max_iterations = 4', 'max_iterations = 9'));
+  const run = spawn(node, [autorize, 'run', NAME, '--quiet'], { stdio: 'ignore' });
+  const isLeft = () => existsSync(answer) && readFileSync(answer, 'utf8').includes('InvokeAgent');
+  for (let waited = 0; !isLeft() && waited < 60; waited += 1) await pause(500);
+  work();
+  const closed = once(run, 'close');
+  run.kill('SIGKILL');
+  await closed;
+}
+
 /** All inputs are read, and the step ends over one of them. */
 function refusedStep() {
-  const env = '{ INPUT_REPLAYS: "no", GITHUB_OUTPUT: "", GITHUB_STEP_SUMMARY: "", GITHUB_WORKSPACE: process.argv[2] }';
+  const env = [
+    'INPUT_REPLAYS: "no", GITHUB_STEP_SUMMARY: ""',
+    'GITHUB_WORKSPACE: process.argv[2], GITHUB_OUTPUT: process.argv[3]',
+  ];
   return [
-    `Object.assign(process.env, ${env});`,
+    `Object.assign(process.env, { ${env.join(', ')} });`,
     'process.on("exit", (code) => { process.exitCode = code === 2 ? 0 : 1; });',
     `await import(${JSON.stringify(join(root, 'dist/action/index.js'))});`,
   ].join('\n');

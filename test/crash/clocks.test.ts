@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { isProcessAlive } from '../../src/kernel/process-tree.ts';
+import { isProcessAlive } from '../../src/kernel/process-life.ts';
 import { sendSignal } from '../../src/kernel/signal.ts';
 import { type ChildOptions, readRecords, runChild } from '../helpers/child-run.ts';
 import { createExperiment } from '../helpers/experiment.ts';

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isProcessAlive } from '../../src/kernel/process-tree.ts';
+import { isProcessAlive } from '../../src/kernel/process-life.ts';
 import { type ProgramRequest, runProgram } from '../../src/kernel/program.ts';
 import { runProgramSync } from '../../src/kernel/program-sync.ts';
 

@@ -17,7 +17,7 @@ import { errorCode } from '../../kernel/files.ts';
 import { digestFolder, type FreezeRequest, freezeFolder } from '../../kernel/frozen-folder.ts';
 import { moveEntry } from '../../kernel/move-entry.ts';
 import { isLinux } from '../../kernel/platform.ts';
-import { isProcessAlive } from '../../kernel/process-tree.ts';
+import { isProcessAlive } from '../../kernel/process-life.ts';
 import { runProgram } from '../../kernel/program.ts';
 import { findSystemProgram } from '../../kernel/program-path.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';

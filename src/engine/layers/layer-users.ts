@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../../kernel/files.ts';
-import { isProcessAlive, processStart } from '../../kernel/process-tree.ts';
+import { isProcessAlive, processStart } from '../../kernel/process-life.ts';
 
 const USERS = 'users';
 

@@ -19,7 +19,7 @@ import { writeFileAtomic } from '../../kernel/durable.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { packFolders, unpackFolders } from '../../kernel/folder-archive.ts';
 import { Pace } from '../../kernel/pace.ts';
-import { isProcessAlive } from '../../kernel/process-tree.ts';
+import { isProcessAlive } from '../../kernel/process-life.ts';
 import { type FrozenLayer, type LayerStore, readLayer } from './layer-store.ts';
 
 /** The only store whose layers are saved: its checkouts have one path, which installed programs hold. */

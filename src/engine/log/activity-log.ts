@@ -4,11 +4,10 @@
  * the run goes on without. It lies where records lie, which no agent sees.
  * Crash: the file stays, and says nothing where no run holds the lock; the next run begins without it.
  */
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { type Activity, activitiesSchema, type Progress } from '../../base/activity.ts';
+import { type Activity, decodeActivities, type Progress } from '../../base/activity.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readOwnFile } from '../../kernel/own-files.ts';
+import { removeQuietly, replaceQuietly } from '../../kernel/quiet-cache.ts';
 
 export interface ActivityLog extends Disposable {
   /** An attempt does something else from now on; null: what is between two of them. */
@@ -39,7 +38,7 @@ export function openActivityLog({ path: file, host, isHeld = () => true, onChang
   const changed = (): void => {
     const all = [...activities.values()];
     const path = ownPath();
-    if (path !== undefined) replaceCache(path, JSON.stringify(all));
+    if (path !== undefined) replaceQuietly(path, JSON.stringify(all));
     onChange?.(all);
   };
   const set = (activity: Activity): void => {
@@ -77,31 +76,9 @@ export function openActivityLog({ path: file, host, isHeld = () => true, onChang
 /** What a run does that holds its lock; nothing where the file is none of ours. */
 export function readActivities(path: string): readonly Activity[] {
   try {
-    const parsed = activitiesSchema.safeParse(JSON.parse(readOwnFile(path)?.toString() ?? '[]'));
-    return parsed.success ? parsed.data : [];
+    return decodeActivities(JSON.parse(readOwnFile(path)?.toString() ?? '[]')) ?? [];
   } catch (error) {
     if (error instanceof SyntaxError) return [];
     throw error;
-  }
-}
-
-function replaceCache(path: string, text: string): void {
-  const temporary = join(dirname(path), `.${basename(path)}.tmp`);
-  try {
-    // Of a run that was killed; what stands there now is not followed.
-    rmSync(temporary, { force: true });
-    writeFileSync(temporary, text, { flag: 'wx' });
-    renameSync(temporary, path);
-  } catch {
-    // A full disk, or a folder that was moved: what has to be written says so.
-    removeQuietly(temporary);
-  }
-}
-
-function removeQuietly(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // Its folder is gone, or cannot be changed: so can nothing in it.
   }
 }

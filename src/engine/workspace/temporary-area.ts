@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isProcessAlive } from '../../kernel/process-tree.ts';
+import { isProcessAlive } from '../../kernel/process-life.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { privateAreaFolder } from './area-path.ts';
 import { endSession, openPrivateArea, type PrivateArea, type PrivateAreaRequest } from './private-area.ts';

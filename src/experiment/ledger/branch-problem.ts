@@ -1,8 +1,14 @@
-/** What is wrong with where the branch of an experiment is, by the records alone. */
-import { PreconditionError } from '../../base/errors.ts';
-import { branchOf } from './branch-name.ts';
+/** Where the branch of an experiment has to be, by the records alone. */
+import type { PreconditionError } from '../../base/errors.ts';
+import { branchMoved } from './branch-moved.ts';
 import { factsOf } from './ledger-facts.ts';
 import type { IterationRecord } from './record.ts';
+
+/** What the records kept last, or the base; undefined: none, and where the original tool recorded an acceptance. */
+export function expectedCommit(records: readonly IterationRecord[], base: string | undefined): string | undefined {
+  const { hasForeignAcceptance, lastAccepted } = factsOf(records);
+  return records.length === 0 || hasForeignAcceptance ? undefined : (lastAccepted ?? base);
+}
 
 /** What is wrong where a branch is not at what the records kept last; of the original tool's none is known. */
 export function branchProblem(
@@ -17,23 +23,7 @@ export function branchProblem(
     readonly actual: string | undefined;
   },
 ): PreconditionError | undefined {
-  const { hasForeignAcceptance, lastAccepted } = factsOf(records);
-  if (records.length === 0 || hasForeignAcceptance) return undefined;
-  const expected = lastAccepted ?? base;
+  const expected = expectedCommit(records, base);
   if (expected === undefined || expected === actual) return undefined;
   return branchMoved(name, { expected, actual });
-}
-
-/** The branch is not where the records say. */
-export function branchMoved(
-  name: string,
-  { expected, actual }: { readonly expected: string; readonly actual: string | undefined },
-): PreconditionError {
-  const branch = branchOf(name);
-  const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
-  const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
-  return new PreconditionError({
-    message: `${found}; the records say that it is at ${expected}`,
-    remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
-  });
 }

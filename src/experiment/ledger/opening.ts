@@ -38,7 +38,7 @@ import { listChanges } from '../../kernel/user-work-tree.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { hasSecrets, hiddenPaths, secretCommands } from '../config/secret-commands.ts';
 import { refOf } from './branch.ts';
-import { branchMoved } from './branch-problem.ts';
+import { branchMoved } from './branch-moved.ts';
 import { decodeIntent, missingDecisions } from './intent.ts';
 import { factsOf } from './ledger-facts.ts';
 import { openRecords } from './open-records.ts';

@@ -16,7 +16,7 @@ import { privateAreaFolder } from '../../engine/workspace/area-path.ts';
 import { cleanEnvironments, endSession, leftNote, storeFolder } from '../../engine/workspace/private-area.ts';
 import { errorCode } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
-import { isProcessAlive } from '../../kernel/process-tree.ts';
+import { isProcessAlive } from '../../kernel/process-life.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { lockExperiment } from '../ledger/opening.ts';
 import { type ExperimentPaths, pathsOf, readLedger, requireExperiment } from '../ledger/store.ts';

@@ -11,7 +11,6 @@ import type { AgentTally } from '../../decision/agent-bandit.ts';
 import type { HoldoutGap } from '../../decision/holdout-gap.ts';
 import type { ClaimRecord } from '../../decision/records.ts';
 import { agentsOf, isShared } from '../../engine/agent/configured-agents.ts';
-import { readActivities } from '../../engine/log/activity-log.ts';
 import { FollowedLog } from '../../engine/log/followed-log.ts';
 import { findPrivateArea } from '../../engine/workspace/area-path.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -19,9 +18,10 @@ import { readBranchFile } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { groupsOfRecords, type ReadGroups } from '../handover/handed-groups.ts';
 import { tallyRecords } from '../ledger/agent-choice.ts';
-import { isAtWork } from '../ledger/at-work.ts';
+import { readWork } from '../ledger/at-work.ts';
+import { branchMoved } from '../ledger/branch-moved.ts';
 import { branchOf } from '../ledger/branch-name.ts';
-import { branchProblem } from '../ledger/branch-problem.ts';
+import { expectedCommit } from '../ledger/branch-problem.ts';
 import { findTakenOut, findUncertified, type TakenOut } from '../ledger/certification.ts';
 import { lastClaim, lookAtDecisions } from '../ledger/decisions.ts';
 import { findEffects, type IterationEffect } from '../ledger/effects.ts';
@@ -93,16 +93,15 @@ export function readStatus(paths: ExperimentPaths, host: Host, read?: LedgerRead
   const { state: replayed } = new FollowedLog(log).replay();
   const state = readState(paths) ?? stateWithout(paths, { config, records });
   const takenOut = findTakenOut(records);
-  const isRunning = isAtWork(paths);
+  const { isRunning, activities } = readWork(paths);
   const standing = readBranchState(decisions, records);
   const holdout = readHoldoutGap(decisions);
   const names = isShared(config) ? agentsOf(config).map(({ name }) => name) : [];
   const agents = tallyRecords(names, { records, decisions });
   const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
   return {
-    ...{ config, state, records },
-    activities: isRunning ? readActivities(paths.activity) : [],
-    waiting: isRunning ? state.waiting : limitOf(records),
+    ...{ config, state, records, isRunning, activities },
+    waiting: waitingOf(records, { state, isRunning }),
     standing,
     claim: isMeasured ? lastClaim(decisions) : undefined,
     earlier: readEarlierClaim(decisions, records),
@@ -122,8 +121,20 @@ export function readStatus(paths: ExperimentPaths, host: Host, read?: LedgerRead
     ],
     problems: [...problems, ...damages, ...unread],
     isDamaged: damages.length > 0,
-    isRunning,
   };
+}
+
+/** The same records where a run is at work on them, of which no more is known, or none is. */
+export function supposeRunning(status: ExperimentStatus, isRunning: boolean): ExperimentStatus {
+  const { records, state } = status;
+  return { ...status, isRunning, activities: [], waiting: waitingOf(records, { state, isRunning }) };
+}
+
+function waitingOf(
+  records: readonly IterationRecord[],
+  { state, isRunning }: Pick<ExperimentStatus, 'state' | 'isRunning'>,
+): Waiting | undefined {
+  return isRunning ? state.waiting : limitOf(records);
 }
 
 /** The limit that the last iteration was broken off by. */
@@ -142,14 +153,16 @@ function archivingNotices({ name, archiving }: ExperimentPaths): string[] {
   return existsSync(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
 }
 
+/** The commit that the branch has to be at while no run is at work; undefined: wherever, as while one is on its way. */
+export function expectedBranch(paths: ExperimentPaths, { records, state }: ExperimentStatus): string | undefined {
+  return hasOpenIntent(paths, records) ? undefined : expectedCommit(records, findBase(records, state));
+}
+
 /** What is wrong where the branch is not at what the records kept last; while a run is at work it may be on its way. */
-export function readBranchStatus(
-  paths: ExperimentPaths,
-  { records, state, isRunning }: ExperimentStatus,
-): PreconditionError | undefined {
-  if (isRunning || hasOpenIntent(paths, records)) return undefined;
+export function readBranchStatus(paths: ExperimentPaths, status: ExperimentStatus): PreconditionError | undefined {
+  const expected = status.isRunning ? undefined : expectedBranch(paths, status);
   const actual = readBranchFile(paths.repository, branchOf(paths.name));
-  return branchProblem(paths.name, { records, base: findBase(records, state), actual });
+  return expected === undefined || expected === actual ? undefined : branchMoved(paths.name, { expected, actual });
 }
 
 /** A keep that a killed run began, which moves the branch before its record: the next run ends it. */

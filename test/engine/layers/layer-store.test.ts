@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLayerStore, removeUnusedLayers, trimLayers } from '../../../src/engine/layers/layer-store.ts';
-import { processStart } from '../../../src/kernel/process-tree.ts';
+import { processStart } from '../../../src/kernel/process-life.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
 async function createStore() {

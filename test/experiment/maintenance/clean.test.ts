@@ -7,7 +7,7 @@ import { lockExperiment } from '../../../src/experiment/ledger/opening.ts';
 import { pathsOf } from '../../../src/experiment/ledger/store.ts';
 import { cleanExperiment } from '../../../src/experiment/maintenance/clean.ts';
 import { RUN_MARKER } from '../../../src/kernel/environment.ts';
-import { isProcessAlive } from '../../../src/kernel/process-tree.ts';
+import { isProcessAlive } from '../../../src/kernel/process-life.ts';
 import { createExperiment, type Experiment } from '../../helpers/experiment.ts';
 
 const AGENT = 'case $1 in 1) echo 8;; *) echo 5;; esac > value.txt\n';
