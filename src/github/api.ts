@@ -9,19 +9,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { getOctokit } from '@actions/github';
 import { renderDuration } from '../base/duration.ts';
 import { printable } from '../base/text.ts';
-import { decideCause, decideWait, type RefusalCause, type Refused } from './api-patience.ts';
+import { decideCause, decideWait, type Refused } from './api-patience.ts';
 import type { StepContext } from './event.ts';
 import { redacted, redactedDeep } from './outgoing-text.ts';
+import type { Refusal } from './refusal.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
-
-export interface Refusal {
-  readonly kind: 'refused';
-  /** Status 0: no answer at all. */
-  readonly status: number;
-  readonly cause: RefusalCause;
-  readonly why: string;
-}
 
 export type Answer<T> = { readonly kind: 'ok'; readonly value: T } | Refusal;
 
@@ -116,11 +109,6 @@ export async function openApi(
       }
     },
   };
-}
-
-/** Why something was refused, with what to do where it is the token that lacks a right. */
-export function withRemedy({ why, cause, status }: Refusal, remedy: string): string {
-  return cause === 'rights' || status === 404 ? `${why}; ${remedy}` : why;
 }
 
 /** How long a step has waited, and what it need not ask any more. */

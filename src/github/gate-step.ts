@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ContractError, UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
-import { openApi } from './api.ts';
 import { readContext } from './event.ts';
-import { publishFailure, publishGate, publishProblems } from './gate-publish.ts';
+import { publishFailure, publishProblems } from './gate-problems.ts';
 import type { ActionRequest } from './inputs.ts';
 import { timeLeft } from './job-time.ts';
 import { Notes, print } from './notes.ts';
@@ -17,10 +16,11 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
   const context = readContext(host.env);
   const { publishing } = request;
   const notes = new Notes();
-  const api =
-    publishing.check === 'never' && context.pull === undefined
-      ? undefined
-      : await openApi(publishing.token, context, timeLeft(request, host));
+  const isAsked = publishing.token !== '' && (publishing.check !== 'never' || context.pull !== undefined);
+  // Without a token nobody is asked, and nothing of it is loaded.
+  const api = isAsked
+    ? await (await import('./api.ts')).openApi(publishing.token, context, timeLeft(request, host))
+    : undefined;
   const opening = beginCheck({ name: checkName(request), publishing, context, api, notes });
   // Listens from now on: a check run that is just being opened has to be completed, too.
   const stop = completeWhenCancelled(opening, 'The job was cancelled: nothing is said of the candidates.');
@@ -38,7 +38,10 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
   try {
     if (request.problems.length > 0) throw new UsageError(request.problems);
     // A request that is refused needs nothing of the gate.
-    const { judgeTrusted } = await import('./gate-judging.ts');
+    const [{ judgeTrusted }, { publishGate }] = await Promise.all([
+      import('./gate-judging.ts'),
+      import('./gate-publish.ts'),
+    ]);
     const { result, banners } = await judgeTrusted(request, { context, host, api, folder });
     return await publishGate(result, banners, publication);
   } catch (error) {

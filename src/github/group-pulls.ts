@@ -11,7 +11,7 @@ import { requireNoSecrets } from '../remote/outgoing.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
 import type { RunView } from '../report/run-view.ts';
-import { type Api, withRemedy } from './api.ts';
+import type { Api } from './api.ts';
 import { describeIsolation } from './isolation.ts';
 import type { LoopGroups } from './loop.ts';
 import type { Opening, OpenState } from './loop-state.ts';
@@ -19,6 +19,7 @@ import { print } from './notes.ts';
 import { writeOutputs } from './outputs.ts';
 import { describeChecks, howToCheck } from './pull-body.ts';
 import { type FoundPull, findPulls, PULLS_REMEDY, publishPullRequest, replacePull } from './pull-request.ts';
+import { withRemedy } from './refusal.ts';
 
 interface GroupPublication {
   readonly opening: Opening;

@@ -17,7 +17,7 @@ import { renderMarkdown } from '../report/run-markdown.ts';
 import type { RunView } from '../report/run-view.ts';
 import { renderScoreMermaid } from '../report/score-mermaid.ts';
 import { renderTradeOffMermaid } from '../report/trade-off-mermaid.ts';
-import { type Api, withRemedy } from './api.ts';
+import type { Api } from './api.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
 import { writeAttested } from './attested-outputs.ts';
 import { publishGroups } from './group-pulls.ts';
@@ -31,6 +31,7 @@ import { redacted } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
 import { describeChecks, howToCheck } from './pull-body.ts';
 import { commentOnPull, PULLS_REMEDY, publishPullRequest } from './pull-request.ts';
+import { withRemedy } from './refusal.ts';
 
 export interface LoopPublication {
   readonly request: ActionRequest;

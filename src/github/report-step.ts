@@ -12,12 +12,13 @@ import { renderGateMarkdown } from '../report/gate-markdown.ts';
 import { outcomeOf } from '../report/gate-view.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
 import { renderWarning } from '../report/workflow-commands.ts';
-import { type Api, openApi, withRemedy } from './api.ts';
+import { type Api, openApi } from './api.ts';
 import { type FinishedRun, readContext } from './event.ts';
 import { type ForeignReport, readForeignReport } from './foreign-report.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
 import { Notes, print } from './notes.ts';
+import { withRemedy } from './refusal.ts';
 import { type Comment, markerOf, postComment } from './sticky-comment.ts';
 
 // A comment has room for this many tables.

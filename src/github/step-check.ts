@@ -1,9 +1,10 @@
 /** The check run of a step: opened in progress, and completed however the step ends. */
-import { type Api, withRemedy } from './api.ts';
-import { type OpenCheck, openCheck } from './check-run.ts';
+import type { Api } from './api.ts';
+import type { OpenCheck } from './check-run.ts';
 import type { StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import type { Notes } from './notes.ts';
+import { withRemedy } from './refusal.ts';
 
 interface Beginning {
   /** `autorize / ci-gate`. */
@@ -18,6 +19,7 @@ interface Beginning {
 export async function beginCheck({ name, publishing, context, api, notes }: Beginning): Promise<OpenCheck | undefined> {
   const headSha = context.pull?.headSha || context.sha;
   if (publishing.check === 'never' || api === undefined || headSha === '') return undefined;
+  const { openCheck } = await import('./check-run.ts');
   const opened = await openCheck(api, { name, headSha });
   if (opened.kind === 'ok') return opened.value;
   const remedy = 'it needs "checks: write", which a pull request from a fork never has';

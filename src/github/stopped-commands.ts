@@ -3,7 +3,6 @@
  * Invariant: each pause has its own 128-bit token, which no child sees. The step sends its own commands between two
  * pauses.
  */
-import { randomBytes } from 'node:crypto';
 import { renderResume, renderStop } from '../report/workflow-commands.ts';
 
 let token: string | undefined;
@@ -26,7 +25,8 @@ export async function withCommands<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function pause(): void {
-  token = randomBytes(16).toString('hex');
+  // Loaded here: the gate stops no commands.
+  token = process.getBuiltinModule('node:crypto').randomBytes(16).toString('hex');
   process.stdout.write(`${renderStop(token)}\n`);
 }
 

@@ -5,14 +5,14 @@
  */
 import { cutMarkdown, escapeMarkdown } from '../report/markdown.ts';
 import type { Annotation } from '../report/workflow-commands.ts';
-import { type Api, withRemedy } from './api.ts';
+import type { Api } from './api.ts';
 import type { Uploaded } from './artifacts.ts';
 import type { CheckAnnotation, Conclusion, OpenCheck } from './check-run.ts';
 import type { StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import type { Notes } from './notes.ts';
 import { redacted, redactedShort } from './outgoing-text.ts';
-import { markerOf, postComment } from './sticky-comment.ts';
+import { withRemedy } from './refusal.ts';
 
 /** Where a verdict is published. */
 export interface Publishing {
@@ -79,6 +79,7 @@ export async function publishVerdict(
     return isAnnotated;
   }
   const mayCreate = comment !== 'on-failure' || verdict !== 'passed';
+  const { markerOf, postComment } = await import('./sticky-comment.ts');
   const marker = markerOf(markerSubject);
   const { number, headSha: commit } = context.pull;
   const posted = await postComment(api, { pull: number, marker, body: text, commit, mayCreate });
