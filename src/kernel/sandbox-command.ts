@@ -179,15 +179,18 @@ function isolationOf(level: SandboxLevel, view: SandboxView): readonly string[] 
   }
 }
 
+// What lies on a mount point is no whole /proc, and without one nobody mounts another.
+const SHUT = ['--ro-bind', '/proc/sys', '/proc/sys'];
+// For each path that it binds bubblewrap reads its list of mounts: these are shut one by one only where /proc is written to.
+const SHUT_SETTINGS = MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]);
+
 function bubblewrapFlags(
   view: SandboxView,
   { bounded, shownAs }: Extract<SandboxLevel, { kind: 'bubblewrap' }>,
 ): readonly string[] {
   return [
     ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-    ...['--ro-bind', '/proc/sys', '/proc/sys'],
-    ...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
-    ...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : []),
+    ...[...SHUT, ...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : SHUT_SETTINGS)],
     ...mounts(view, bounded),
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
     ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
@@ -223,7 +226,8 @@ function mounts(view: SandboxView, bounded: boolean): readonly string[] {
     ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', from(path), path] })),
     ...aliases.map(({ path, at }) => ({ path: at, flags: ['--bind', from(path), at] })),
   ];
-  return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
+  const sorted = all.map(({ path, flags }) => ({ depth: depth(path), flags }));
+  return sorted.sort((one, other) => one.depth - other.depth).flatMap(({ flags }) => flags);
 }
 
 function depth(path: string): number {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { NAMESPACES, runIn } from '../helpers/sandboxes.ts';
+import { BUBBLEWRAP, NAMESPACES, runIn } from '../helpers/sandboxes.ts';
 
 const bash = (script: string): readonly string[] => ['bash', '-c', script];
 
@@ -24,8 +24,8 @@ print('looked at enough' if seen > 500 else 'looked at ' + str(seen))
 `;
 
 describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('a command in level %s', (_, level) => {
-  it('can open no file below /proc and /sys for writing', async () => {
-    const { out, err } = await runIn(level, ['python3', '-c', OPEN_ALL], { budgetMs: 60_000 });
+  it.each(['on', 'off'] as const)('can open no file below /proc and /sys for writing, tracing %s', async (tracing) => {
+    const { out, err } = await runIn(level, ['python3', '-c', OPEN_ALL], { budgetMs: 60_000, view: { tracing } });
     expect([out, err]).toEqual(['looked at enough\n', '']);
   });
 
@@ -62,3 +62,17 @@ describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('a comman
     expect([log.stdout, log.stderr]).toEqual(['one\n', '']);
   });
 });
+
+describe.each(BUBBLEWRAP.map((level) => [level] as const))(
+  'a command in bubblewrap whose /proc is read-only',
+  (level) => {
+    it('mounts no other one and writes to no setting, also in a user namespace without a map', async () => {
+      const ways = ['-t proc proc', '-t proc -o ro proc', '-o remount,bind,rw'].map(
+        (way) => `mount ${way} /proc && echo mounted`,
+      );
+      const inside = `${ways.join('; ')}; umount /proc/sys; echo inside; : >>/proc/sys/kernel/core_pattern && echo open`;
+      const script = `unshare --user --keep-caps --mount --pid --fork bash -c '${inside}'`;
+      expect((await runIn(level, bash(script), { view: { tracing: 'off' } })).out).toBe('inside\n');
+    });
+  },
+);

@@ -59,6 +59,9 @@ describe('buildSandboxCommand', () => {
 
   it('shuts the settings of the machine and the keyring in bubblewrap', () => {
     expect(line({})).toContain('--proc /proc --ro-bind /proc/sys /proc/sys --ro-bind-try');
+    // A file system that is read-only as a whole has none to be shut one by one.
+    expect(line({ tracing: 'off' })).toContain('--proc /proc --ro-bind /proc/sys /proc/sys --remount-ro /proc');
+    expect(line({ tracing: 'off' })).not.toContain('--ro-bind-try');
     expect(line({})).toContain('--seccomp 4');
     expect(built({}).filter?.length).toBeGreaterThan(0);
     expect(built({}, namespace).filter).toBeUndefined();
