@@ -8,12 +8,12 @@
  * The layers have short names in a folder of the view, since a command can read the options of its mounts, and they must
  * fit into one page.
  * Each command has a view, and on a busy disk every entry of a folder takes its time: a view has as few as can be, one
- * program mounts all of it, and what commands leave as it was is removed without a look into it.
+ * program mounts all of it, and where a command left little, each entry is removed in its place.
  */
-import { existsSync, mkdirSync, rmdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { ShownUser } from './namespace-command.ts';
-import { type DiscardOptions, discardTree, type LeftBehind, removeTree } from './remove-tree.ts';
+import { type DiscardOptions, discardTree, type LeftBehind, removeFew, removeTree } from './remove-tree.ts';
 
 /** The programs that make a layered view on this machine. */
 export interface OverlayPrograms {
@@ -82,17 +82,10 @@ export function reopenLayeredView({ folder, folders }: LayeredView): void {
 
 /** Removes a view whose command has ended. */
 export async function discardLayeredView(
-  { folder, folders }: LayeredView,
+  { folder }: Pick<LayeredView, 'folder'>,
   options: DiscardOptions,
 ): Promise<readonly LeftBehind[]> {
-  for (const [index, { lower }] of folders.entries()) {
-    // Of the kernel's own, a few folders in each other.
-    removeTree(join(folder, `work${index}`));
-    for (const at of lower.keys()) quietly(() => unlinkSync(join(folder, lowerName(index, at))));
-    quietly(() => rmdirSync(join(folder, `up${index}`)));
-  }
-  quietly(() => unlinkSync(join(folder, TABLE)));
-  return quietly(() => rmdirSync(folder)) ? [] : discardTree(folder, options);
+  return removeFew(folder) ? [] : discardTree(folder, options);
 }
 
 function lowerName(index: number, at: number): string {

@@ -72,6 +72,37 @@ export async function discardTree(
   return sweep.finish();
 }
 
+// Beyond it there is time for others in between.
+const MAX_FEW = 200;
+
+/**
+ * Removes a folder with little in it, in which nothing is mounted and nothing runs any more, so that no name in it can become
+ * another one; false where something is left.
+ */
+export function removeFew(path: string): boolean {
+  let left = MAX_FEW;
+  const remove = (folder: string): boolean => {
+    const refused = tryRmdir(folder);
+    if (refused === undefined) return true;
+    // What is mounted is busy.
+    if (!['ENOTEMPTY', 'EEXIST'].includes(refused)) return false;
+    const entries = readdirSync(folder, { withFileTypes: true });
+    left -= entries.length;
+    if (left < 0) return false;
+    for (const entry of entries) {
+      const each = join(folder, entry.name);
+      if (entry.isDirectory() ? !remove(each) : tryUnlink(each) !== undefined) return false;
+    }
+    return tryRmdir(folder) === undefined;
+  };
+  try {
+    return remove(path);
+  } catch (error) {
+    if (isSystemError(error)) return false;
+    throw error;
+  }
+}
+
 const ATTRIBUTES = isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
 
@@ -153,7 +184,7 @@ class Sweep {
     try {
       const stats = lstatSync(path, { throwIfNoEntry: false });
       if (stats === undefined) return;
-      if (!stats.isDirectory() && tryUnlink(path) === undefined) return;
+      if ((stats.isDirectory() ? tryRmdir(path) : tryUnlink(path)) === undefined) return;
       this.#moveToYard(path);
     } catch (error) {
       if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return;
@@ -217,7 +248,7 @@ class Sweep {
     try {
       // Of a folder it says that, or (macOS) that it is not permitted.
       if (!lstatSync(path).isDirectory()) throw new Error(refused);
-      if (!tryRemoveFolder(path)) this.#moveToYard(path);
+      if (tryRmdir(path) !== undefined) this.#moveToYard(path);
     } catch (error) {
       this.#failures.push(`${errorCode(error)} for ${quoted(decodePath(name), 200)}`);
     }
@@ -226,7 +257,7 @@ class Sweep {
   #leave(): void {
     const at = this.#current?.at;
     this.#close();
-    tryRemoveFolder(join(this.#yard ?? '', String(at)));
+    tryRmdir(join(this.#yard ?? '', String(at)));
   }
 
   #close(): void {
@@ -267,21 +298,20 @@ function giveRights(path: string | Buffer): boolean {
 
 /** Undefined where it is gone now, else the system's word. */
 function tryUnlink(path: string | Buffer): string | undefined {
+  return refusalOf(() => unlinkSync(path));
+}
+
+/** The same of an empty folder; one that is not empty, or cannot be removed, is looked at next. */
+function tryRmdir(path: string | Buffer): string | undefined {
+  return refusalOf(() => rmdirSync(path));
+}
+
+function refusalOf(act: () => void): string | undefined {
   try {
-    unlinkSync(path);
+    act();
     return undefined;
   } catch (error) {
     return errorCode(error);
-  }
-}
-
-function tryRemoveFolder(path: string | Buffer): boolean {
-  try {
-    rmdirSync(path);
-    return true;
-  } catch {
-    // Not empty, or not to be removed: it is looked at next.
-    return false;
   }
 }
 

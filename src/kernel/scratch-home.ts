@@ -6,7 +6,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
-import { discardTree, type LeftBehind } from './remove-tree.ts';
+import { discardTree, type LeftBehind, removeFew } from './remove-tree.ts';
 import { startGrace } from './timer.ts';
 
 export interface ScratchHome extends AsyncDisposable {
@@ -15,6 +15,8 @@ export interface ScratchHome extends AsyncDisposable {
 }
 
 export interface ScratchOptions {
+  /** Whether no process of its command can be left at the end. */
+  readonly isAlone?: boolean;
   /** When it is aborted, what is still there at the end is left for the next run. */
   readonly signal?: AbortSignal | undefined;
   /** Gets what could not be removed. */
@@ -22,7 +24,10 @@ export interface ScratchOptions {
 }
 
 /** Makes a fresh home and temporary folder below an existing folder. */
-export function createScratchHome(parent: string, { signal, onLeft }: ScratchOptions = {}): ScratchHome {
+export function createScratchHome(
+  parent: string,
+  { isAlone = false, signal, onLeft }: ScratchOptions = {},
+): ScratchHome {
   const folder = mkdtempSync(join(parent, 'scratch-'));
   const [home, temporary] = [join(folder, 'home'), join(folder, 'tmp')];
   for (const path of [home, temporary]) mkdirSync(path, { mode: 0o700 });
@@ -30,6 +35,7 @@ export function createScratchHome(parent: string, { signal, onLeft }: ScratchOpt
     home,
     temporary,
     [Symbol.asyncDispose]: async () => {
+      if (isAlone && removeFew(folder)) return;
       const left = await discardScratch(folder, signal);
       if (left.length > 0) onLeft?.(left);
     },

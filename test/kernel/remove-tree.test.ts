@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { discardTree, removeLeftovers, removeTree } from '../../src/kernel/remove-tree.ts';
+import { discardTree, removeFew, removeLeftovers, removeTree } from '../../src/kernel/remove-tree.ts';
 import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -31,6 +31,7 @@ const HAS_ATTRIBUTES =
 const REMOVALS = [
   ['at-once', (path: string) => Promise.resolve(removeTree(path))],
   ['in-pieces', (path: string) => discardTree(path)],
+  ['entry by entry, then in pieces', async (path: string) => (removeFew(path) ? [] : discardTree(path))],
 ] as const;
 
 describe.each(REMOVALS)('a tree removed %s', (_how, remove) => {
@@ -92,6 +93,15 @@ function hold(path: string): () => void {
   onTestFinished(undo);
   return undo;
 }
+
+it('a folder with little in it is removed entry by entry, one with much stays for others', () => {
+  const parent = createFolder({ 'few/a/b/file': '', 'few/file': '' });
+  symlinkSync(parent, join(parent, 'few', 'link'));
+  expect(removeFew(join(parent, 'few'))).toBe(true);
+  for (let at = 0; at < 300; at += 1) mkdirSync(join(parent, 'many', String(at)), { recursive: true });
+  expect(removeFew(join(parent, 'many'))).toBe(false);
+  expect(readdirSync(parent)).toEqual(['many']);
+});
 
 it('a removal that is cancelled leaves the name free and the rest aside', async () => {
   const parent = createFolder({ 'tree/file': '' });

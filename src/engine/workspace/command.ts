@@ -13,7 +13,7 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import { type LayeredView, reopenLayeredView } from '../../kernel/layered-view.ts';
 import type { LoopbackBridge } from '../../kernel/loopback-bridge.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
-import { type SandboxLevel, type SandboxView, shieldsFiles } from '../../kernel/sandbox-command.ts';
+import { hasNamespace, type SandboxLevel, type SandboxView, shieldsFiles } from '../../kernel/sandbox-command.ts';
 import { isHiddenIn, readSandboxView } from '../../kernel/sandbox-view.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import type { CommandKind } from '../environment/step-network.ts';
@@ -163,7 +163,8 @@ export async function runCommand(privateArea: PrivateArea, request: CommandReque
   const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
   const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
   const { folder, repository, parentEnv, level, session, environment } = privateArea;
-  await using scratch = createScratchHome(join(folder, 'scratch'), { signal, onLeft: privateArea.onLeft });
+  const { onLeft } = privateArea;
+  await using scratch = createScratchHome(join(folder, 'scratch'), { isAlone: hasNamespace(level), signal, onLeft });
   const { temporary } = scratch;
   const bytecode = compiled === 'never' && level.kind === 'bubblewrap' ? request.bytecode : undefined;
   const home = request.home ?? { at: scratch.home, folder: scratch.home };
