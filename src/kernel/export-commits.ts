@@ -19,7 +19,7 @@ import { requireNotCheckedOut, requireNotOvertaken, type UserRepository } from '
 export async function exportCommits(store: GitStore, repository: UserRepository, move: RefMove): Promise<RefMoved> {
   requireNotCheckedOut(repository, move.ref);
   const git = bindUserRefs(store, repository);
-  await copyObjects({ store, repository, git, wanted: move.to, known: move.from ?? store.base });
+  await copyObjects({ store, repository, bind: () => git, wanted: move.to, known: move.from ?? store.base });
   return moveBranch(repository, git, move);
 }
 
@@ -30,7 +30,14 @@ export async function exportObjects(
   { to, from = store.base }: Pick<RefMove, 'from' | 'to'>,
   cutOff: AbortSignal,
 ): Promise<void> {
-  await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted: to, known: from, cutOff });
+  await copyObjects({
+    store,
+    repository,
+    bind: () => bindUserRefs(store, repository),
+    wanted: to,
+    known: from,
+    cutOff,
+  });
 }
 
 /** Moves a ref of the user's repository to what `exportObjects` has copied: done, or where the ref really is. */
@@ -45,15 +52,15 @@ function bindUserRefs({ folder, home }: GitStore, repository: UserRepository): G
 interface Copying {
   readonly store: GitStore;
   readonly repository: UserRepository;
-  /** Bound to the user's objects. */
-  readonly git: Git;
+  /** Binds a git to the user's objects, where one is needed. */
+  readonly bind: () => Git;
   readonly wanted: string;
   /** A commit that the user's repository has, besides the base. */
   readonly known: string;
   readonly cutOff?: AbortSignal;
 }
 
-async function copyObjects({ store, repository, git, wanted, known, cutOff }: Copying): Promise<void> {
+async function copyObjects({ store, repository, bind, wanted, known, cutOff }: Copying): Promise<void> {
   const call = cutOff === undefined ? {} : { cutOff };
   const few = await packLooseCommit(store, { commit: wanted, from: known, isCompressed: true });
   const { objects } = repository;
@@ -61,7 +68,7 @@ async function copyObjects({ store, repository, git, wanted, known, cutOff }: Co
   if (few === undefined || !storePack(objects, few)) {
     const pack = few?.bytes ?? (await packNew({ store, wanted, known, call }));
     if (pack === undefined) return;
-    await git(['index-pack', '--stdin'], { input: pack, ...call });
+    await bind()(['index-pack', '--stdin'], { input: pack, ...call });
   }
   // Its content is on the disk, but no name of it: what a ref is of has to be there before the ref.
   syncFolders({ from: join(objects, 'pack'), to: objects });

@@ -17,19 +17,28 @@ interface Finding {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
+/** Gives the finder for what a command made, each made once and when it is needed; what setup installs is known when it has run. */
 export function plantFinders(
   { parentEnv }: PrivateArea,
   protectedFiles: ProtectedFiles,
 ): (step: EvaluationStep) => PlantFinder {
   const { globs, manifestFolders, openings } = protectedFiles;
   const rules = { globs, manifestFolders, ...openings };
-  let later: PlantFinder | undefined;
-  return ({ kind }) => {
-    if (kind === 'setup')
-      return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
-    later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
-    return later;
+  const findLater = onceNeeded(() =>
+    buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) }),
+  );
+  return ({ kind }) =>
+    kind === 'setup'
+      ? onceNeeded(() => buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) }))
+      : findLater;
+}
+
+/** Of most commands no new file is to be looked at. */
+function onceNeeded(build: () => PlantFinder): PlantFinder {
+  let made: PlantFinder | undefined;
+  return (planted) => {
+    made ??= build();
+    return made(planted);
   };
 }
 
