@@ -79,7 +79,7 @@ function realPaths(paths: readonly string[]): string[] {
 function realPath(path: string): readonly string[] {
   if (!isAbsolute(path)) return [];
   try {
-    return [realpathSync(path)];
+    return [realpathSync.native(path)];
   } catch {
     // Not there, or not reachable by us, and so not by the command.
     return [];

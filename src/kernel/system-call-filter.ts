@@ -57,8 +57,17 @@ export interface FilterOptions {
   readonly isBound?: boolean;
 }
 
-/** Builds the filter for a machine: an array of `struct sock_filter`. */
+const built = new Map<string, Buffer>();
+
+/** The filter for a machine: an array of `struct sock_filter`, built once. */
 export function buildSystemCallFilter(machine: FilteredMachine, { tracing, isBound = false }: FilterOptions): Buffer {
+  const key = `${machine} ${tracing} ${isBound}`;
+  const filter = built.get(key) ?? buildFilter(machine, { tracing, isBound });
+  built.set(key, filter);
+  return filter;
+}
+
+function buildFilter(machine: FilteredMachine, { tracing, isBound }: Required<FilterOptions>): Buffer {
   const { audit, otherCallsFrom } = MACHINES[machine];
   const rules = [...CALL_RULES, ...(tracing === 'off' ? TRACING_RULES : []), ...(isBound ? BOUND_RULES : [])];
   const program: readonly Instruction[] = [
