@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { printable } from '../base/text.ts';
 import { commitmentOf, drawFrom } from '../decision/draw.ts';
-import { type DecisionRecord, decisionRecordSchema } from '../decision/records.ts';
+import { readDecisionRecord } from '../decision/read-record.ts';
+import type { DecisionRecord } from '../decision/records.ts';
 import type { ReplayedState } from '../decision/replay.ts';
 import { type AuditCheckpoint, startOf } from './checkpoint.ts';
 import type { AuditDifference } from './difference.ts';
@@ -32,7 +33,7 @@ export interface LiveCheckpoint {
   readonly replay: AuditCheckpoint;
 }
 
-type Read = z.util.SafeParseResult<DecisionRecord>;
+type Read = ReturnType<typeof readDecisionRecord>;
 
 /**
  * An audit of records that are added to: each is read and replayed once, however often the result is asked for. What a
@@ -62,14 +63,19 @@ export class LiveAudit {
     this.#draws = draws;
   }
 
-  /** Of all records, in the order of the journal. */
-  static of(records: readonly unknown[]): LiveAudit {
-    const read = records.map((raw): Read => z.safeParse(decisionRecordSchema, raw));
-    const eras = read.reduce<readonly Era[]>((known, { data }) => withRecord(known, data), []);
+  /** Of all records, in the order of the journal; none is kept. `ofSeeds`: those of secrets, where they are known. */
+  static of(records: Iterable<unknown>, ofSeeds: Iterable<unknown> = records): LiveAudit {
+    let eras: readonly Era[] = [];
+    for (const raw of ofSeeds) if (isOfSeeds(raw)) eras = withRecord(eras, readDecisionRecord(raw).data);
     const audit = new LiveAudit(eras.map(({ secret }) => (secret === undefined ? undefined : drawFrom(secret))));
-    for (const [index, raw] of records.entries()) audit.#take(raw, read[index] as Read);
+    for (const raw of records) audit.#take(raw, readDecisionRecord(raw));
     audit.#isStale = audit.#isClosed;
     return audit;
+  }
+
+  /** Of no record yet. */
+  static begin(): LiveAudit {
+    return new LiveAudit([]);
   }
 
   /** Resumes from where an earlier one came to. */
@@ -90,7 +96,7 @@ export class LiveAudit {
 
   /** Takes the next record in. */
   take(raw: unknown): void {
-    const read: Read = z.safeParse(decisionRecordSchema, raw);
+    const read = readDecisionRecord(raw);
     if (read.data?.kind === 'seed-reveal') this.#isStale = true;
     this.#take(raw, read);
   }
@@ -170,6 +176,13 @@ export class LiveAudit {
       ...back.map((place) => `record ${place}: its rules had changed, and the run was put back with them`),
     ];
   }
+}
+
+const SEED_KINDS: ReadonlySet<unknown> = new Set(['genesis', 'seed-commit', 'seed-reveal']);
+
+/** Whether a record begins or discloses a secret. */
+export function isOfSeeds(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && 'kind' in raw && SEED_KINDS.has(raw.kind);
 }
 
 function withRecord(eras: readonly Era[], record: DecisionRecord | undefined): readonly Era[] {

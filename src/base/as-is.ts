@@ -66,6 +66,12 @@ function testOf(schema: z.ZodMiniType): Test {
       const test = inner('element');
       return (value) => Array.isArray(value) && value.every(test);
     }
+    case 'tuple': {
+      if (def.rest !== null) return () => false;
+      const tests = (def.items as readonly z.ZodMiniType[]).map(takesAsIs);
+      return (value) =>
+        Array.isArray(value) && value.length === tests.length && tests.every((test, index) => test(value[index]));
+    }
     case 'record': {
       // Others name the members that have to be there.
       if ((def.keyType as z.ZodMiniType)._zod.def.type !== 'string') return () => false;
@@ -75,6 +81,7 @@ function testOf(schema: z.ZodMiniType): Test {
         Object.entries(value).every(([name, each]) => name !== '__proto__' && key(name) && test(each));
     }
     case 'union': {
+      if (typeof def.discriminator === 'string') return oneOf(def, def.discriminator);
       // One that takes it and changes it may stand before others that do not.
       const [first] = def.options as readonly z.ZodMiniType[];
       return first === undefined ? () => false : takesAsIs(first);
@@ -84,6 +91,18 @@ function testOf(schema: z.ZodMiniType): Test {
     default:
       return () => false;
   }
+}
+
+/** Of the objects that a member tells apart. */
+function oneOf({ options }: Def, discriminator: string): Test {
+  const tests = new Map<unknown, Test>();
+  for (const option of options as readonly z.ZodMiniType[]) {
+    const { shape } = option._zod.def as unknown as Def;
+    const member = (shape as Record<string, z.ZodMiniType> | undefined)?.[discriminator]?._zod.def as unknown as Def;
+    if (member?.type !== 'literal') return () => false;
+    for (const value of member.values as readonly unknown[]) tests.set(value, takesAsIs(option));
+  }
+  return (value) => isObject(value) && (tests.get(value[discriminator])?.(value) ?? false);
 }
 
 function objectTest({ shape, catchall }: Def): Test {

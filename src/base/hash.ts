@@ -1,8 +1,8 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash, type Hash, hash } from 'node:crypto';
 
 /** SHA-256 of bytes or of UTF-8 text, as lower-case hex. */
 export function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
+  return hash('sha256', data);
 }
 
 // Each update has a price of its own: lines are gathered in a block of this size.

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './hash.ts';
-import { lazyList } from './lazy-list.ts';
+import { type JournalRecord, recordsAt } from './journal-lines.ts';
+import { checkSealedLine, type SealedLine } from './sealed-line.ts';
 
-/** One line of a journal, as on disk. */
-export type JournalRecord = Readonly<Record<string, unknown>>;
+export type { JournalRecord };
 
 /** Where the next record goes: its number, and the hash that it must name as `prev`. */
 export interface ChainHead {
@@ -116,12 +116,11 @@ export function parseJournal(bytes: Buffer, checked?: CheckedBeginning): ParsedJ
   const zero = bytes.subarray(0, end).indexOf(0, from);
   while (from < end) {
     const to = bytes.indexOf(NEWLINE, from);
-    const [line, before] = [bytes.subarray(from, to), bytes.subarray(0, from)];
     if (zero !== -1 && zero < to && reader.mayBeOneWrite(bytes.subarray(0, end), from)) {
       soundBytes = from;
       break;
     }
-    reader.read(line, before);
+    reader.read(bytes, from, to);
     from = to + 1;
   }
   const tail = bytes.subarray(soundBytes);
@@ -130,7 +129,7 @@ export function parseJournal(bytes: Buffer, checked?: CheckedBeginning): ParsedJ
 }
 
 /** Disks write whole sectors of this many bytes or of a multiple. */
-const SECTOR_BYTES = 512;
+export const SECTOR_BYTES = 512;
 
 /** Whether sectors of a line that begins at `start` never came. One zero alone is none: somebody changed a byte. */
 function hasLostSectors(line: Buffer, start: number): boolean {
@@ -152,30 +151,6 @@ function placeOf(line: Buffer): { readonly seq: number; readonly writeBegan: num
   return seq === undefined ? undefined : { seq: Number(seq), writeBegan: Number(seq) - Number(sameWrite) };
 }
 
-/** The records in so many lines that were found sound; each is read when somebody first asks for it. */
-export function readSound(bytes: Buffer, count: number): JournalRecord[] {
-  let starts: Float64Array | undefined;
-  return lazyList(count, (index) => {
-    starts ??= findLines(bytes, count);
-    const from = starts[index] ?? 0;
-    return JSON.parse(bytes.toString('utf8', from, bytes.indexOf(NEWLINE, from))) as JournalRecord;
-  });
-}
-
-/** Where lines begin; a tool without a chain may have left empty ones. */
-function findLines(bytes: Buffer, count: number): Float64Array {
-  const starts = new Float64Array(count);
-  for (let [from, line] = [0, 0]; line < count && from < bytes.length; ) {
-    const to = bytes.indexOf(NEWLINE, from);
-    if (to > from) {
-      starts[line] = from;
-      line += 1;
-    }
-    from = to + 1;
-  }
-  return starts;
-}
-
 /** Whether a last line without a newline holds a whole record and one byte more. */
 export function isMoreThanRecord(tail: Buffer): boolean {
   const last = tail.at(-1);
@@ -185,7 +160,8 @@ export function isMoreThanRecord(tail: Buffer): boolean {
 }
 
 class ChainReader {
-  readonly #records: JournalRecord[] = [];
+  /** Where the lines begin that hold records. */
+  readonly #starts: number[] = [];
   readonly #skipped: number;
   #line: number;
   #head: ChainHead | undefined;
@@ -203,14 +179,34 @@ class ChainReader {
     this.#sameWrite = checked?.sameWrite ?? 0;
   }
 
-  /** `before` is the text before the line: what the first link of the chain is of. */
-  read(line: Buffer, before: Buffer): void {
+  /** Reads the line between two places. */
+  read(bytes: Buffer, from: number, to: number): void {
     this.#line += 1;
+    if (this.#takes(bytes, from, to)) {
+      this.#starts.push(from);
+      return;
+    }
+    const line = bytes.subarray(from, to);
     const text = isUtf8(line) ? line.toString() : undefined;
     const record = text === undefined ? undefined : parseObject(text);
-    const why = this.#issue === undefined ? this.#why(text, record, before) : undefined;
+    const why = this.#issue === undefined ? this.#why(text, record, bytes.subarray(0, from)) : undefined;
     if (why !== undefined) this.#issue = { line: this.#line, why };
-    if (record !== undefined) this.#records.push(record);
+    if (record !== undefined) this.#starts.push(from);
+  }
+
+  /** Whether a line continues the chain by what can be said of it without parsing it. */
+  #takes(bytes: Buffer, from: number, to: number): boolean {
+    const head = this.#head;
+    if (head === undefined || this.#issue !== undefined) return false;
+    const line = checkSealedLine(bytes, from, to);
+    if (line?.seq !== head.seq || line.prev !== head.prev || !this.#isOfWrite(line)) return false;
+    this.#head = { seq: head.seq + 1, prev: line.hash };
+    this.#sameWrite = line.sameWrite;
+    return true;
+  }
+
+  #isOfWrite({ sameWrite }: Pick<SealedLine, 'sameWrite'>): boolean {
+    return sameWrite === 0 || sameWrite === this.#sameWrite + 1;
   }
 
   /** Whether the next line lost sectors, and no later line says that it is of another write than that one. */
@@ -236,14 +232,14 @@ class ChainReader {
   }
 
   result(bytes: Buffer, tornBytes: number): ParsedJournal {
-    if (this.#issue !== undefined) return { kind: 'corrupt', ...this.#issue, readable: this.#records };
-    const [lines, records, unchained] = [this.#line, this.#skipped + this.#records.length, this.#unchained];
+    if (this.#issue !== undefined) return { kind: 'corrupt', ...this.#issue, readable: recordsAt(bytes, this.#starts) };
+    const [lines, records, unchained] = [this.#line, this.#skipped + this.#starts.length, this.#unchained];
     const [soundBytes, head] = [bytes.length, this.#head ?? firstHead({ bytes, records })];
     const checked = { bytes: soundBytes, lines, records, unchained, head, sameWrite: this.#sameWrite };
-    return { kind: 'sound', records: this.#records, checked, unchained, head, soundBytes, tornBytes };
+    return { kind: 'sound', records: recordsAt(bytes, this.#starts), checked, unchained, head, soundBytes, tornBytes };
   }
 
-  /** What is wrong with a line, or undefined when it continues the chain. */
+  /** What is wrong with a line, or undefined when it continues the chain; `before`: what its first link is of. */
   #why(text: string | undefined, record: JournalRecord | undefined, before: Buffer): string | undefined {
     if (text === undefined) return 'is not UTF-8';
     if (record === undefined) {

@@ -13,16 +13,23 @@ export function centralMedian(numbers: readonly number[]): number {
 
 /** Adds a number to those that ascend. */
 export function insertAscending(numbers: number[], added: number): void {
+  numbers.splice(placeOf(numbers, added), 0, added);
+}
+
+function placeOf(numbers: readonly number[], added: number): number {
   let [from, to] = [0, numbers.length];
   while (from < to) {
     const half = (from + to) >>> 1;
     if ((numbers[half] ?? 0) <= added) from = half + 1;
     else to = half;
   }
-  numbers.splice(from, 0, added);
+  return from;
 }
 
-/** The median of numbers that ascend, without looking at the others. */
-export function medianOfAscending(numbers: readonly number[]): number | undefined {
-  return numbers[Math.floor((numbers.length - 1) / 2)];
+/** The median of numbers that ascend, without looking at the others; `added`: with one more, wherever it belongs. */
+export function medianOfAscending(numbers: readonly number[], added?: number): number | undefined {
+  if (added === undefined) return numbers[Math.floor((numbers.length - 1) / 2)];
+  const middle = Math.floor(numbers.length / 2);
+  const place = placeOf(numbers, added);
+  return place === middle ? added : numbers[place < middle ? middle - 1 : middle];
 }

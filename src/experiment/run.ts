@@ -261,7 +261,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     direction: config.objective.direction,
     sandbox: level.kind,
     notes,
-    records: lazyList(records.length, (index) => records[index] as IterationRecord),
+    records: asTheyAre(records),
   });
   recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
   const found = await loop(run, { request, reserve, fault });
@@ -271,7 +271,13 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   for (const note of leftNotes(privateArea)) journal.note(note);
   privateArea.close();
   emit({ kind: 'stopped', stop, state: final });
-  return { stop, state: final, records: [...records] };
+  return { stop, state: final, records: asTheyAre(records) };
+}
+
+/** A list that does not grow with the records; each of them is read when somebody asks for it. */
+function asTheyAre(records: readonly IterationRecord[]): readonly IterationRecord[] {
+  const one = (index: number): IterationRecord => records[index] as IterationRecord;
+  return lazyList(records.length, one, (from, to) => records.slice(from, to));
 }
 
 /** The result of a run that was interrupted before it began: everything is as it was. */

@@ -10,6 +10,7 @@ import { appendFileSync } from 'node:fs';
 export const FAULT_POINTS = [
   ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
   ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+  ...['journal:before-note', 'journal:after-note'],
   ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
   ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
   ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],

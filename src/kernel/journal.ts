@@ -22,16 +22,16 @@ import {
   type HiddenRecord,
   type JournalRecord,
   parseJournal,
-  readSound,
   sealRecord,
 } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
-import { type CheckedPrefix, findCheckedPrefix, noteCheckedPrefix } from './checked-prefix.ts';
+import { type CheckedPrefix, noteCheckedPrefix, readFromChecked } from './checked-prefix.ts';
 import { derivedPath, readDerived, writeDerived } from './derived-state.ts';
 import { syncFolder, writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 import { errorCode, isNoRoom } from './files.ts';
-import { hasDigest, markUnchanged, readAll, stampOf } from './own-writes.ts';
+import { OpenedLines } from './opened-lines.ts';
+import { hashFile, markUnchanged, stampOf } from './own-writes.ts';
 
 export interface JournalPaths {
   readonly path: string;
@@ -72,10 +72,10 @@ export class Journal implements Disposable {
   readonly cutBytes: number;
   readonly #place: JournalPaths;
   readonly #hash: Hash;
-  /** Those after the beginning. */
-  #records: JournalRecord[];
-  /** A beginning that was found sound before, and that nobody asked for yet. */
-  #unread: { readonly bytes: Buffer; readonly count: number } | undefined;
+  readonly #opened: OpenedLines;
+  readonly #appended: JournalRecord[] = [];
+  /** Both, where somebody asked for all of them. */
+  #records: JournalRecord[] | undefined;
   readonly #beginning: CheckedPrefix | undefined;
   /** All that was found sound, or written. */
   #checked: Omit<CheckedPrefix, 'bytes' | 'sha256'>;
@@ -92,21 +92,25 @@ export class Journal implements Disposable {
   #redact: (fields: JournalRecord) => JournalRecord = (fields) => fields;
 
   constructor(paths: JournalPaths, descriptor: number) {
-    const bytes = readAll(descriptor);
-    const { hash, checked } = findCheckedPrefix(bytes, paths.checked);
-    const parsed = parseJournal(bytes, checked);
+    const { bytes, from, checked, hash } = readFromChecked(descriptor, paths.checked);
+    const parsed = parseJournal(bytes, checked && { ...checked, bytes: checked.bytes - from });
     if (parsed.kind === 'corrupt') throw corruptLine(paths, parsed);
-    if (parsed.tornBytes > 0) ftruncateSync(descriptor, parsed.soundBytes);
+    const length = from + parsed.soundBytes;
+    if (parsed.tornBytes > 0) ftruncateSync(descriptor, length);
     // Whether an earlier run lived to sync the last of it is not known.
     this.#unsynced = bytes.length === 0 ? 0 : 1;
     this.#place = paths;
     this.#descriptor = descriptor;
     this.#head = parsed.head;
-    this.#length = parsed.soundBytes;
-    this.#hash = hash.update(bytes.subarray(checked?.bytes ?? 0, parsed.soundBytes));
-    this.#records = [...parsed.records];
+    this.#length = length;
+    const sound = bytes.subarray(0, parsed.soundBytes);
+    this.#hash = hash.update(sound.subarray((checked?.bytes ?? 0) - (checked === undefined ? 0 : from)));
+    this.#opened = new OpenedLines({
+      ...{ path: paths.path, bytes: sound, from, count: parsed.checked.records },
+      digest: hash.copy().digest('hex'),
+      onChange: () => this.#tampered(),
+    });
     this.#beginning = checked;
-    this.#unread = checked && { bytes: bytes.subarray(0, checked.bytes), count: checked.records };
     this.#checked = parsed.checked;
     this.cutBytes = parsed.tornBytes;
   }
@@ -117,34 +121,34 @@ export class Journal implements Disposable {
     this.#unnoted = 0;
     if (path === undefined || this.#length === 0) return;
     const beginning = { bytes: this.#length, sha256: this.#hash.copy().digest('hex') };
+    faultPoint('journal:before-note');
     noteCheckedPrefix(path, { ...this.#checked, ...beginning });
+    faultPoint('journal:after-note');
     const derived = this.length < NOTED_AFTER ? undefined : this.#derive?.();
     if (derived !== undefined) writeDerived(derivedPath(path), beginning, derived);
   }
 
   /**
-   * What the file held at the open and what was appended since, oldest first. Of a beginning that was found sound before
-   * each is read when somebody first asks for it.
+   * What the file held at the open and what was appended since, oldest first. Of what it held each is parsed when somebody
+   * first asks for it.
    */
   get records(): readonly JournalRecord[] {
-    if (this.#unread !== undefined) {
-      const all = readSound(this.#unread.bytes, this.#unread.count);
-      this.#unread = undefined;
-      for (const record of this.#records) all.push(record);
-      this.#records = all;
+    if (this.#records === undefined) {
+      this.#records = this.#opened.records();
+      for (const record of this.#appended) this.#records.push(record);
     }
     return this.#records;
   }
 
   /** How many there are. */
   get length(): number {
-    return (this.#unread?.count ?? 0) + this.#records.length;
+    return this.#opened.count + this.#appended.length;
   }
 
-  /** Those after so many: without reading the others, where they are of a beginning that was found sound before. */
-  since(count: number): readonly JournalRecord[] {
-    const unread = this.#unread?.count ?? 0;
-    return count < unread ? this.records.slice(count) : this.#records.slice(count - unread);
+  /** Those after so many, for who looks at each once: none of what the file held is kept. */
+  *since(count: number): Iterable<JournalRecord> {
+    yield* this.#opened.since(count);
+    yield* this.#appended.slice(Math.max(0, count - this.#opened.count));
   }
 
   /** What was derived of the first so many records by this program; undefined where that is not known. */
@@ -240,13 +244,15 @@ export class Journal implements Disposable {
     this.#hash.update(bytes);
     for (const { record, next } of sealed) {
       this.#head = next;
-      this.#records.push(record);
+      this.#appended.push(record);
+      this.#records?.push(record);
     }
     const { lines, records, unchained } = this.#checked;
     const [written, head] = [sealed.length, this.#head];
     this.#checked = { lines: lines + written, records: records + written, unchained, head, sameWrite };
     this.#stamp = markUnchanged(descriptor);
     this.#unnoted += sealed.length;
+    this.#opened.release();
     if (this.#unnoted >= NOTED_AFTER) this.#noteChecked();
   }
 
@@ -305,9 +311,14 @@ export class Journal implements Disposable {
     const ours = fstatSync(descriptor, { bigint: true });
     const named = statSync(this.#place.path, { bigint: true, throwIfNoEntry: false });
     const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === BigInt(this.#length);
-    if (isSame && (stampOf(ours) === unread || hasDigest(descriptor, this.#hash.copy().digest()))) return;
+    if (isSame && (stampOf(ours) === unread || hashFile(descriptor).digest('hex') === this.#hash.copy().digest('hex')))
+      return;
     this[Symbol.dispose]();
-    throw this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
+    throw this.#tampered();
+  }
+
+  #tampered(): AutorizeError {
+    return this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
   }
 
   #error(code: string, found: string, cause: unknown, remedy: string): AutorizeError {

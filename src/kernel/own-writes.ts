@@ -2,7 +2,7 @@
  * How an open file that one process writes is found to be as that process left it.
  * Invariant: nothing is written but the times of the file. Crash: they are older than the last write.
  */
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { type BigIntStats, fstatSync, futimesSync, readSync } from 'node:fs';
 import { isSystemError } from './files.ts';
 
@@ -27,26 +27,27 @@ export function stampOf({ size, mtimeNs, ctimeNs }: BigIntStats): string {
 // Large enough that the number of reads does not matter.
 const BLOCK_BYTES = 1 << 20;
 
-/** Whether a file holds what a digest is of; it is read block by block. */
-export function hasDigest(descriptor: number, digest: Buffer): boolean {
+/** The digest of what a file holds, up to a byte; it is read block by block. */
+export function hashFile(descriptor: number, end = Number.POSITIVE_INFINITY): Hash {
   const hash = createHash('sha256');
-  const block = Buffer.allocUnsafe(BLOCK_BYTES);
-  for (let at = 0; ; ) {
-    const size = readSync(descriptor, block, 0, block.length, at);
-    if (size === 0) return hash.digest().equals(digest);
+  const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end));
+  for (let at = 0; at < end; ) {
+    const size = readSync(descriptor, block, 0, Math.min(block.length, end - at), at);
+    if (size === 0) break;
     hash.update(block.subarray(0, size));
     at += size;
   }
+  return hash;
 }
 
-/** What an open file holds. */
-export function readAll(descriptor: number): Buffer {
-  const bytes = Buffer.allocUnsafe(fstatSync(descriptor).size);
-  let at = 0;
-  while (at < bytes.length) {
-    const size = readSync(descriptor, bytes, at, bytes.length - at, at);
+/** So many bytes of a file from a place on, or what there is of them. */
+export function readPart(descriptor: number, from: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  let read = 0;
+  while (read < length) {
+    const size = readSync(descriptor, bytes, read, length - read, from + read);
     if (size === 0) break;
-    at += size;
+    read += size;
   }
-  return bytes.subarray(0, at);
+  return bytes.subarray(0, read);
 }

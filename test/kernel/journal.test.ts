@@ -16,12 +16,15 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AutorizeError, ContractError } from '../../src/base/errors.ts';
 import { sha256 } from '../../src/base/hash.ts';
+import { parseJournal } from '../../src/base/journal-chain.ts';
 import { type Journal, openJournal } from '../../src/kernel/journal.ts';
+import { followSum } from '../helpers/followed-sum.ts';
 import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
 const WRITER = programPath('append-records');
+const NOTING_WRITER = programPath('note-sums');
 const hasStrace = hasTool(['strace', '-V'], 'a journal whose fsync fails');
 const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'a journal on a full disk');
 
@@ -191,14 +194,11 @@ describe('what was found sound before', () => {
       using journal = reopen(path);
       journal.append({ iter: 1101 });
       expect(journal.readDerived()).toEqual({ count: 1100, value: new Map([['records', 1100]]) });
-      expect([journal.length, journal.since(1100).map(({ iter }) => iter), journal.since(1101)]).toEqual([
-        1101,
-        [1101],
-        [],
-      ]);
-      expect(journal.since(1099).map(({ iter }) => iter)).toEqual([1100, 1101]);
+      const since = (count: number) => Array.from(journal.since(count), ({ iter }) => iter);
+      expect([journal.length, since(1100), since(1101)]).toEqual([1101, [1101], []]);
+      expect([since(1099), since(0).length]).toEqual([[1100, 1101], 1101]);
       expect(iters(journal)).toEqual(Array.from({ length: 1101 }, (_, index) => index + 1));
-      expect([journal.length, journal.since(1100).length]).toEqual([1101, 1]);
+      expect([journal.length, since(1100)]).toEqual([1101, [1101]]);
     }
     const derived = join(dirname(path), 'derived-iterations');
     const text = readFileSync(derived, 'utf8');
@@ -230,6 +230,29 @@ describe('what was found sound before', () => {
       execFileSync('mkfifo', [note]);
       expect(isFollowed()).toBe(false);
     }
+  });
+
+  // What the note says of the first thousand, and how many records the next start looks at.
+  it.each([
+    ['journal:after-sync', 1000],
+    ['journal:before-note', 1000],
+    ['journal:after-note', 2000],
+    ['none', 0],
+  ])('is what the journal says, and sound, after kill -9 between append and note: at %s', (point, looked) => {
+    const path = journalOf(0);
+    const write = (fault: string) =>
+      spawnSync(process.execPath, [NOTING_WRITER, path, checkedIn(dirname(path)), '1000'], {
+        env: { ...process.env, AUTORIZE_FAULT: `${fault}:kill` },
+      });
+    expect([write('none').signal, write(point).signal]).toEqual([null, point === 'none' ? null : 'SIGKILL']);
+    for (const more of [0, 1]) {
+      using journal = reopen(path);
+      expect(followSum(journal)).toEqual({ sum: (2000 * 2001) / 2 + more, looked: more === 0 ? looked : 1 });
+      expect(iters(journal).slice(0, 2000)).toEqual(Array.from({ length: 2000 }, (_, index) => index + 1));
+      journal.requireUnchanged();
+      if (more === 0) journal.append({ iter: 1 });
+    }
+    expect(parseJournal(readFileSync(path))).toMatchObject({ kind: 'sound', tornBytes: 0, head: { seq: 2002 } });
   });
 
   it('an edit of what was checked is found, and one of what came after it', () => {

@@ -45,11 +45,25 @@ export class FollowedLog {
   }
 
   #auditNow(): LiveAudit {
-    const known = this.#audit;
-    if (known !== undefined) for (const raw of this.#journal.since(known.count)) known.take(raw);
-    const audit = known === undefined || known.isStale ? LiveAudit.of(this.#journal.records) : known;
+    const isDisclosed = this.#journal.records.at(-1)?.kind === 'seed-reveal';
+    const known = this.#audit ?? (isDisclosed ? undefined : LiveAudit.begin());
+    if (known !== undefined) for (const raw of this.#both(known.count)) known.take(raw);
+    const audit = known === undefined || known.isStale ? LiveAudit.of(this.#all, this.facts.ofSeeds) : known;
     this.#audit = audit.isStale ? undefined : audit;
     return audit;
+  }
+
+  /** Those after so many, taken in for the facts on the way where these are as far: each is parsed once. */
+  *#both(count: number): Iterable<JournalRecord> {
+    const isNext = this.#logged.facts.read === count;
+    for (const raw of this.#journal.since(count)) {
+      if (isNext) this.#logged.take(raw);
+      yield raw;
+    }
+  }
+
+  get #all(): Iterable<JournalRecord> {
+    return { [Symbol.iterator]: () => this.#journal.since(0)[Symbol.iterator]() };
   }
 
   /** Undefined where the records are not all known, or something is wrong with them. */

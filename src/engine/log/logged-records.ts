@@ -1,14 +1,17 @@
 /** Single facts of the records of a decision log, without a replay. Pure. */
+
+import { isOfSeeds } from '../../audit/live-audit.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
-import { decisionRecordSchema, type EvaluationRecord } from '../../decision/records.ts';
+import { readDecisionRecord } from '../../decision/read-record.ts';
+import type { EvaluationRecord } from '../../decision/records.ts';
 import { isMute } from '../../decision/run-end.ts';
 import type { DecisionJournal } from './decision-journal.ts';
 
-/** A run of the evaluator, where the record is one. */
+/** A run of the evaluator, where the record is a sound one: what is wrong with others, the replay says. */
 function evaluationOf(raw: JournalRecord): EvaluationRecord[] {
   if (raw.kind !== 'evaluation') return [];
-  const record = decisionRecordSchema.parse(raw);
-  return record.kind === 'evaluation' ? [record] : [];
+  const { data } = readDecisionRecord(raw);
+  return data?.kind === 'evaluation' ? [data] : [];
 }
 
 /** What a run of the evaluator took, in milliseconds, where its record says so. */
@@ -30,6 +33,8 @@ export interface LogFacts {
   isDisclosed: boolean;
   /** Secrets that were disclosed. */
   readonly secrets: string[];
+  /** The records of secrets, as the replay needs them before all others. */
+  readonly ofSeeds: JournalRecord[];
 }
 
 /** What the records of a log say that only grows; each is looked at once. */
@@ -38,21 +43,23 @@ export class LoggedRecords {
 
   /** `facts`: where an earlier one came to. */
   constructor(facts?: LogFacts) {
-    const nothing = { counts: new Map(), evaluations: [], secrets: [] };
+    const nothing = { counts: new Map(), evaluations: [], secrets: [], ofSeeds: [] };
     this.facts = facts ?? { read: 0, ...nothing, first: undefined, begun: undefined, isDisclosed: false };
   }
 
   /** Takes in those that are new. */
   readOn(log: Pick<DecisionJournal, 'since'>): LogFacts {
-    for (const raw of log.since(this.facts.read)) this.#take(raw);
+    for (const raw of log.since(this.facts.read)) this.take(raw);
     return this.facts;
   }
 
-  #take(raw: JournalRecord): void {
+  /** Takes the next one in. */
+  take(raw: JournalRecord): void {
     const { facts } = this;
     facts.first ??= raw;
     facts.counts.set(raw.kind, (facts.counts.get(raw.kind) ?? 0) + 1);
     facts.evaluations.push(...evaluationOf(raw));
+    if (isOfSeeds(raw)) facts.ofSeeds.push(raw);
     if (beginsSeeds(raw)) {
       facts.begun = raw;
       facts.isDisclosed = false;

@@ -41,10 +41,9 @@ export class BestSoFar {
     this.#best = from?.best;
   }
 
-  /** Takes the next record; the best score after it. */
-  next(): BestScore | undefined {
+  /** Takes the next record, which somebody may have at hand; the best score after it. */
+  next(record = this.#records[this.#index + 1]): BestScore | undefined {
     this.#index += 1;
-    const record = this.#records[this.#index];
     if (record === undefined) return this.#best;
     if (record.rejection) {
       this.#best = this.#rejectionsNow().bestWithout(record.rejection.iter, this.#index);

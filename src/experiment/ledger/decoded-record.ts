@@ -13,7 +13,12 @@ const isRecord = takesAsIs(iterationRecordSchema);
 const asTheyStand = new WeakSet<object>();
 const known = new WeakMap<object, Decoded>();
 
-/** The record, or what is wrong with its shape. */
+/** The record, or what is wrong with its shape; for who looks at the line once. */
+export function decodeOnce(raw: unknown): Decoded {
+  return isRecord(raw) ? { success: true, data: raw as IterationRecord } : iterationRecordSchema.safeParse(raw);
+}
+
+/** The same, whoever asks how often. */
 export function decodeRecord(raw: unknown): Decoded {
   if (typeof raw !== 'object' || raw === null) return iterationRecordSchema.safeParse(raw);
   const found = known.get(raw);

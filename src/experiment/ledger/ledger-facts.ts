@@ -60,10 +60,18 @@ export class FollowedRecords {
 
   /** Of the records that there are by now. */
   now(): LedgerFacts {
+    const { count } = this.#facts;
+    return count === this.#records.length ? this.#facts : this.takeAll(this.#records.slice(count));
+  }
+
+  /** Takes the next ones in, as somebody reads them who keeps none. */
+  takeAll(added: Iterable<IterationRecord>): LedgerFacts {
     const facts = this.#facts;
-    const added = this.#records.slice(facts.count);
-    for (const record of added) this.#take(record);
-    const ms = added.flatMap(({ durations }) => durations?.agent_ms ?? []);
+    const ms: number[] = [];
+    for (const record of added) {
+      this.#take(record);
+      if (record.durations?.agent_ms !== undefined) ms.push(record.durations.agent_ms);
+    }
     if (ms.length <= FEW) for (const each of ms) insertAscending(facts.agentMs, each);
     else {
       for (const each of ms) facts.agentMs.push(each);
@@ -89,8 +97,8 @@ export class FollowedRecords {
     if (record.recombines) facts.lastRecombined = facts.count;
     addLandmark(facts.landmarks, record);
     if (run != null) addToTally(tallyOf(facts, run.id), record, true);
-    facts.best.min = this.#scores.min.next();
-    facts.best.max = this.#scores.max.next();
+    facts.best.min = this.#scores.min.next(record);
+    facts.best.max = this.#scores.max.next(record);
     facts.count += 1;
   }
 }
@@ -112,9 +120,15 @@ function tallyOf({ runs }: LedgerFacts, id: string): RunTally {
 
 const followed = new WeakMap<readonly IterationRecord[], FollowedRecords>();
 
-/** From now on each of these records is looked at once; `facts`: of the first so many, where that is known. */
-export function followRecords(records: readonly IterationRecord[], facts?: LedgerFacts): void {
-  followed.set(records, new FollowedRecords(records, facts));
+/** From now on each of these records is looked at once; `facts`: of the first so many, where that is known; `read`: of those that follow. */
+export function followRecords(
+  records: readonly IterationRecord[],
+  facts?: LedgerFacts,
+  read: Iterable<IterationRecord> = [],
+): void {
+  const following = new FollowedRecords(records, facts);
+  following.takeAll(read);
+  followed.set(records, following);
 }
 
 /** What records come to, as far as there are any by now; whoever asks changes nothing of it. */

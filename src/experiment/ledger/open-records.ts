@@ -8,6 +8,7 @@ import { ContractError, type Problem } from '../../base/errors.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { lazyList } from '../../base/lazy-list.ts';
 import type { Journal } from '../../kernel/journal.ts';
+import { decodeOnce } from './decoded-record.ts';
 import { factsOf, followRecords, type LedgerFacts } from './ledger-facts.ts';
 import type { IterationRecord } from './record.ts';
 import { decodeRecords, type ExperimentPaths } from './store.ts';
@@ -56,17 +57,41 @@ function begin(paths: ExperimentPaths, ledger: Journal): Looked {
   return known;
 }
 
-/** Those that something was derived of, to be followed together with all that come after. */
-export function typedRecords(paths: ExperimentPaths, ledger: Pick<Journal, 'records' | 'readDerived'>): Looked {
+type ReadableLedger = Pick<Journal, 'records' | 'since' | 'readDerived'>;
+
+/** All that there are now, or those before the first line that is no record, to be followed together with all that come after. */
+export function typedRecords(paths: ExperimentPaths, ledger: ReadableLedger): Looked {
+  return typed(paths, ledger, ledger.records.length);
+}
+
+/** The first so many, or fewer. */
+function typed(paths: ExperimentPaths, ledger: ReadableLedger, count: number): Looked {
   const derived = ledger.readDerived();
-  const { changed, facts } = (derived?.value ?? { changed: new Set() }) as Derived;
-  const count = derived?.count ?? 0;
-  const records = lazyList(count, (index) => {
-    const line = ledger.records[index] as IterationRecord;
-    return changed.has(index) ? (decodeRecords(paths, [line]).records[0] ?? line) : line;
-  });
-  followRecords(records, facts);
-  return { count, records, problem: undefined, changed };
+  const { changed, facts } = (derived?.value ?? { changed: new Set() }) as Partial<Derived> & Pick<Derived, 'changed'>;
+  const known = derived?.count ?? 0;
+  const typedLine = (line: IterationRecord, index: number): IterationRecord =>
+    changed.has(index) ? (decodeRecords(paths, [line]).records[0] ?? line) : line;
+  const lines = ledger.records as readonly IterationRecord[];
+  const records = lazyList(
+    count,
+    (index) => typedLine(lines[index] as IterationRecord, index),
+    (from, to) => lines.slice(from, to).map((line, index) => typedLine(line, from + index)),
+  );
+  let read = known;
+  let isSound = true;
+  function* typedLines(): Generator<IterationRecord> {
+    for (const line of ledger.since(known)) {
+      if (read >= count) return;
+      const { success, data } = decodeOnce(line);
+      isSound = success;
+      if (data === undefined) return;
+      if (data !== line) changed.add(read);
+      read += 1;
+      yield data;
+    }
+  }
+  followRecords(records, facts, typedLines());
+  return isSound ? { count, records, problem: undefined, changed } : typed(paths, ledger, read);
 }
 
 /** Takes the next line in. */

@@ -1,6 +1,6 @@
 /** What holds for all of a run, and where it is. */
 
-import { insertAscending, medianOfAscending } from '../../base/median.ts';
+import { medianOfAscending } from '../../base/median.ts';
 import type { ReportedAttempt } from '../../base/reported-attempt.ts';
 import type { SecretSearch } from '../../base/secret-search.ts';
 import type { Waiting } from '../../base/waiting.ts';
@@ -111,7 +111,5 @@ export function openStopDecision(run: Run): StopDecision {
 
 /** What agents took for a proposal until now, with an attempt that has no record yet; the median in milliseconds. */
 export function usualAgentMs({ state }: Pick<Run, 'state'>, { durations }: Pick<IterationRecord, 'durations'>) {
-  const all = [...factsOf(state.records).agentMs];
-  if (durations?.agent_ms !== undefined) insertAscending(all, durations.agent_ms);
-  return medianOfAscending(all);
+  return medianOfAscending(factsOf(state.records).agentMs, durations?.agent_ms);
 }
