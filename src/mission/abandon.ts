@@ -4,11 +4,11 @@
  */
 import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
-import { foldMission, type MissionState } from './ledger.ts';
+import type { MissionState } from './ledger.ts';
 import { isTerminal } from './manifest.ts';
 import { type Opened, pointAt, recordStop } from './mission-journal.ts';
 import { lockMissions } from './opening.ts';
-import { openMissionJournal, pathsOf, readPointer, requireRun, typedRecords, writePointer } from './store.ts';
+import { followMission, openMissionJournal, pathsOf, readPointer, requireRun, writePointer } from './store.ts';
 
 /** Ends a run for good; undefined where its journal cannot be read any more and only the pointer was let go. */
 export async function abandonMission(runId: string, host: Host): Promise<MissionState | undefined> {
@@ -23,7 +23,7 @@ export async function abandonMission(runId: string, host: Host): Promise<Mission
   let opened: Opened;
   try {
     const journal = openMissionJournal(paths);
-    const state = foldMission(typedRecords(paths, journal.records));
+    const state = followMission(paths, journal);
     if (state === undefined) return release();
     opened = { paths, host, journal, lock, state };
   } catch {

@@ -27,6 +27,7 @@ import { decideLimits, type RequestedLimits } from './run-limits.ts';
 import { branchOf, type RunName, runIdOf, runTag, workspaceName } from './run-name.ts';
 import {
   ensureIgnored,
+  followMission,
   type MissionPaths,
   type MissionRoot,
   openMissionJournal,
@@ -67,6 +68,8 @@ export async function launchMission(request: LaunchRequest): Promise<Opened> {
   markOwnRun(area, launch);
   const journal = openMissionJournal(paths, area);
   journal.append(launch);
+  // What the records come to is written down with how far they were found sound.
+  followMission(paths, journal);
   faultPoint('mission:after-launch');
   const opened: Opened = { paths, host, journal, lock, state: draft };
   writeRunFiles(paths, draft);

@@ -142,11 +142,8 @@ function risksWritten({ contract, accepted_risks: supplied = [] }: Launch): stri
 
 const NOT_BEGUN = { session: undefined, intent: undefined };
 
-/** Folds the records; undefined before a launch. */
-export function foldMission(records: readonly MissionRecord[]): MissionState | undefined {
-  const [first] = records;
-  if (first?.kind !== 'launch') return undefined;
-  const start: MissionState = {
+function stateAtLaunch(first: Launch): MissionState {
+  return {
     launch: first,
     ...{ entries: [], turns: [], claims: 0 },
     lastAcceptedCommit: first.baseline_commit,
@@ -167,20 +164,40 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     updatedAt: first.created_at,
     completedAt: null,
   };
-  // Of their own: with a copy for each record the time would grow with the square of them.
-  const evidence: DecisionRecord[] = [];
-  const add: Append = (list, item) => {
-    (list as (typeof item)[]).push(item);
-    return list;
-  };
-  let state = start;
-  for (const record of records) {
-    state = advance(state, record, add);
-    if (state.evidence.length === 0) continue;
-    evidence.push(...state.evidence);
-    state = { ...state, evidence: [] };
-  }
-  return { ...state, evidence };
+}
+
+/** Records that are taken in one after the other; data. */
+export interface MissionFold {
+  /** Without the evidence. */
+  state: MissionState | undefined;
+  // Of its own: with a copy for each record the time would grow with the square of them.
+  readonly evidence: DecisionRecord[];
+}
+
+const grown: Append = (list, item) => {
+  (list as (typeof item)[]).push(item);
+  return list;
+};
+
+/** Takes the next record in; nothing follows from records that do not begin with a launch. */
+export function takeRecord(fold: MissionFold, record: MissionRecord, isFirst: boolean): void {
+  const before = isFirst && record.kind === 'launch' ? stateAtLaunch(record) : fold.state;
+  if (before === undefined) return;
+  const state = advance(before, record, grown);
+  fold.evidence.push(...state.evidence);
+  fold.state = { ...state, evidence: [] };
+}
+
+/** What the records come to that were taken in; nothing that is taken in later changes it. */
+export function stateOf({ state, evidence }: MissionFold): MissionState | undefined {
+  return state && { ...state, entries: [...state.entries], turns: [...state.turns], evidence: [...evidence] };
+}
+
+/** Folds the records; undefined before a launch. */
+export function foldMission(records: readonly MissionRecord[]): MissionState | undefined {
+  const fold: MissionFold = { state: undefined, evidence: [] };
+  for (const [index, record] of records.entries()) takeRecord(fold, record, index === 0);
+  return stateOf(fold);
 }
 
 /** A list with one more. */
@@ -326,16 +343,3 @@ export function ownEntries(entries: readonly LedgerEntry[]): readonly LedgerEntr
 }
 
 export const SCHEMA_VERSION = 1;
-
-/** `iteration-ledger.json`. */
-export interface LedgerDocument {
-  readonly schema_version: number;
-  readonly run_id: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly entries: readonly LedgerEntry[];
-}
-
-export function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }: MissionState): LedgerDocument {
-  return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
-}

@@ -30,10 +30,10 @@ import { comparisonSettings } from './decision-keys.ts';
 import { measuringOf } from './evaluator.ts';
 import { openHoldout } from './holdout.ts';
 import { requireTrustedLaunch } from './launch-trust.ts';
-import { foldMission, type MissionState } from './ledger.ts';
+import type { MissionState } from './ledger.ts';
 import { chooseLevel, lockMissions } from './opening.ts';
 import { findProtection } from './protection.ts';
-import { type MissionPaths, openMissionJournal, typedRecords } from './store.ts';
+import { followMission, type MissionPaths, openMissionJournal } from './store.ts';
 
 /** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
 export async function reconfirmMission(
@@ -79,7 +79,7 @@ async function confirmNow(
   using _guard = guardInspector();
   await using lock = await lockMissions(paths, host);
   using journal = openMissionJournal(paths);
-  const state = foldMission(typedRecords(paths, journal.records));
+  const state = followMission(paths, journal);
   if (state === undefined) return unclaimed('it has no record of a launch');
   await requireTrustedLaunch(paths, { state, host });
   const { launch } = state;

@@ -16,19 +16,18 @@ import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs } from '../kernel/user-refs.ts';
 import { refOf } from './accepted-candidate.ts';
 import { areaOf } from './clean.ts';
-import { foldMission } from './ledger.ts';
 import { appendRecord, type Opened, pointAt } from './mission-journal.ts';
 import { lockMissions } from './opening.ts';
 import { writeRunFiles } from './run-files.ts';
 import { workspaceName } from './run-name.ts';
 import {
   ensureIgnored,
+  followMission,
   hasOwnWorkspace,
   type MissionPaths,
   openMissionJournal,
   readMission,
   shownPath,
-  typedRecords,
   workspacesFolder,
 } from './store.ts';
 
@@ -45,7 +44,7 @@ export function relocateQuarantined(
 ): void {
   ensureIgnored(paths);
   using journal = openMissionJournal(paths);
-  const state = foldMission(typedRecords(paths, journal.records));
+  const state = followMission(paths, journal);
   if (state === undefined) {
     const message = `${shownPath(paths, paths.journal)} holds no launch`;
     throw new PreconditionError({ message, remedy: 'See who wrote it; to start again without it: resume: never' });

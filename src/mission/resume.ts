@@ -12,11 +12,12 @@ import type { Host } from '../kernel/host.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { type Ask, findUnfinished } from './asked.ts';
 import { areaOf } from './clean.ts';
-import { foldMission, type MissionState } from './ledger.ts';
+import type { MissionState } from './ledger.ts';
 import { isTerminal, type Manifest } from './manifest.ts';
 import type { Opened } from './mission-journal.ts';
 import { writeRunFiles } from './run-files.ts';
 import {
+  followMission,
   hasOwnWorkspace,
   type MissionPaths,
   openMissionJournal,
@@ -24,7 +25,6 @@ import {
   readMission,
   requireOwnWorkspace,
   shownPath,
-  typedRecords,
 } from './store.ts';
 import { isResetting } from './worktree.ts';
 
@@ -40,7 +40,8 @@ interface Opening {
 /** Opens a run for going on; the journal is the caller's to close. */
 export function openForResume(paths: MissionPaths, { host, lock, asked, isJudging }: Opening): Opened {
   const read = readManifest(paths);
-  const { state: known } = readMission(paths);
+  const area = privateAreaFolder({ repository: paths.repository, name: areaOf(paths.runId), parentEnv: host.env });
+  const { state: known } = readMission(paths, area);
   // Killed before the first manifest was written: the record of the launch says all that it would say.
   const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
   if (read.kind !== 'read' && !isUnborn) throw unusableManifest(paths, read);
@@ -58,10 +59,9 @@ export function openForResume(paths: MissionPaths, { host, lock, asked, isJudgin
   // Settled, the workspace's git directory is one that we left: whatever is in it now is the user's.
   if (known?.workspace === 'settled' && known.open === undefined) requireNoStash(paths, known);
   if (!existsSync(paths.journal)) throw withoutJournal(paths);
-  const area = { repository: paths.repository, name: areaOf(paths.runId), parentEnv: host.env };
-  const journal = openMissionJournal(paths, privateAreaFolder(area));
+  const journal = openMissionJournal(paths, area);
   try {
-    const state = foldMission(typedRecords(paths, journal.records));
+    const state = followMission(paths, journal);
     if (state === undefined) throw withoutJournal(paths);
     requireOwnWorkspace(paths, state);
     if (isUnborn) writeRunFiles(paths, state);

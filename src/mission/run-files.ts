@@ -8,12 +8,25 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceContent, replaceFiles, writeCache } from '../kernel/durable.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
-import { buildLedger, type MissionState } from './ledger.ts';
+import { type LedgerEntry, type MissionState, SCHEMA_VERSION } from './ledger.ts';
 import { buildManifest } from './manifest.ts';
 import { renderResults } from './results.ts';
 import { json, type MissionPaths, RESULTS } from './store.ts';
 
 type RunFile = readonly [path: string, pieces: readonly string[]];
+
+/** `iteration-ledger.json`. */
+export interface LedgerDocument {
+  readonly schema_version: number;
+  readonly run_id: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly entries: readonly LedgerEntry[];
+}
+
+export function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }: MissionState): LedgerDocument {
+  return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
+}
 
 /** Writes the latest evaluation, ledger and manifest; `shown`: what they name each other by. */
 export function writeRunFiles(

@@ -8,17 +8,27 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
-import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
+import type { JournalRecord } from '../base/journal-chain.ts';
 import { nearestName, quoted } from '../base/text.ts';
 import { checkedPrefixIn } from '../kernel/checked-prefix.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
+import { type Followable, followJournal } from '../kernel/followed-journal.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
+import { readJournal } from '../kernel/journal-reader.ts';
 import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
 import { finishInstall } from '../kernel/staged-install.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
-import { decodeRecord, decodeRecords } from './decode-records.ts';
-import { foldMission, type MissionRecord, type MissionState, SCHEMA_VERSION } from './ledger.ts';
+import { decodeNext, decodeRecord, decodeRecords } from './decode-records.ts';
+import {
+  foldMission,
+  type MissionFold,
+  type MissionRecord,
+  type MissionState,
+  SCHEMA_VERSION,
+  stateOf,
+  takeRecord,
+} from './ledger.ts';
 import { type Manifest, type ManifestFiles, manifestSchema } from './manifest.ts';
 import { parseRunId, workspaceName } from './run-name.ts';
 import type { EndStatus } from './stop.ts';
@@ -216,11 +226,22 @@ export function openMissionJournal(paths: MissionPaths, area?: string): Journal 
   return openJournal({ path, shown: shownPath(paths, path), remedy, checked: checkedPrefixIn(area, path) });
 }
 
-/** Types the records of a journal; throws a ContractError that names the line. */
-export function typedRecords(paths: MissionPaths, raw: readonly unknown[]): readonly MissionRecord[] {
-  const decoded = decodeRecords(raw);
-  if ('records' in decoded) return decoded.records;
-  throw new ContractError([unusable(paths, decoded)]);
+interface Followed extends MissionFold {
+  /** How many records there are, and how many of them are entries. */
+  readonly count: { records: number; entries: number };
+}
+
+/** What the records of a journal come to; undefined before a launch. Throws a ContractError that names the line where one is none. */
+export function followMission(paths: MissionPaths, journal: Followable): MissionState | undefined {
+  const followed = followJournal<Followed>(journal, {
+    begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
+    take: (fold, raw, line) => {
+      const record = decodeNext(raw, fold.count);
+      if (!('kind' in record)) throw new ContractError([unusable(paths, { line, ...record })]);
+      takeRecord(fold, record, line === 1);
+    },
+  });
+  return stateOf(followed);
 }
 
 /** Types a record that was just appended; throws a ContractError. */
@@ -246,12 +267,14 @@ export interface ReadMission {
   readonly problem: Problem | undefined;
 }
 
-/** Reads the journal of a run as it is, without a lock and without changing it. */
-export function readMission(paths: MissionPaths): ReadMission {
+/** Reads the journal of a run as it is, without a lock and without changing it; `area`: its private area, as for `openMissionJournal`. */
+export function readMission(paths: MissionPaths, area?: string): ReadMission {
   const bytes = readOwnFile(paths.journal);
   if (bytes === undefined) return { state: undefined, problem: undefined };
-  const parsed = parseJournal(bytes);
-  const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  const journal = readJournal(bytes, checkedPrefixIn(area, paths.journal));
+  const { parsed, records: raw } = journal;
+  if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
+    return { state: followMission(paths, journal), problem: undefined };
   const decoded = decodeRecords(raw);
   const broken =
     parsed.kind === 'corrupt'

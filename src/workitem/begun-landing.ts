@@ -23,7 +23,7 @@ import { readUserPrograms } from '../kernel/user-programs.ts';
 import type { WorkFile } from '../settings/work-plan.ts';
 import { admit, artifactsOf, missingPaths, type WorkRuleSettings, workRules } from './admit.ts';
 import { buildDeltas, createClassifier } from './deltas.ts';
-import { foldHistory, type History, type Landing } from './history.ts';
+import type { History, Landing } from './history.ts';
 import {
   completeReceipt,
   dropLanding,
@@ -38,7 +38,7 @@ import { type Receipt, receiptSchema } from './receipt.ts';
 import { hashOfInputs } from './receipt-seal.ts';
 import { staysHere } from './run-files.ts';
 import { StateHasher } from './state-hash.ts';
-import { runFolder, toolPath } from './store.ts';
+import { historyIn, runFolder, toolPath } from './store.ts';
 
 interface BegunRequest extends RecoveryRequest {
   /** The plan that is run, by its name and by its file. */
@@ -55,7 +55,7 @@ interface BegunRequest extends RecoveryRequest {
 /** Ends a landing that a killed run began; says in a sentence why it was dropped, where no run could have begun it so. */
 export async function finishBegun(request: BegunRequest): Promise<string | undefined> {
   const { paths, journal, refs, folder } = request;
-  const { pending, unusable } = foldHistory(journal.records);
+  const { pending, unusable } = historyIn(journal);
   if (unusable !== undefined) {
     dropLanding({ paths, journal }, unusable as unknown as Landing);
     return droppedNote(['its record is none of a landing']);
@@ -90,7 +90,7 @@ async function begunIssues(request: BegunRequest, landing: Landing, store: GitSt
   const settings = { permit: work?.permit ?? [], programs };
   const checking: Checking = {
     ...{ ...request, landing, receipt, store, settings },
-    history: foldHistory(request.journal.records),
+    history: historyIn(request.journal),
     work: receipt.plan === plan && request.isAlone ? undefined : work,
   };
   const issues = [...chainIssues(checking), ...itemIssues(checking), ...fileIssues(checking)];

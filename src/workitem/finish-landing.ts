@@ -30,7 +30,7 @@ import { forgetFollowing, isFollowedHere } from './follow-mark.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';
 import { recordLanded } from './landing.ts';
 import { lockWork } from './opening.ts';
-import { openWorkJournal, readWorkJournal, shownPath, type WorkPaths } from './store.ts';
+import { historyIn, openWorkJournal, readWorkJournal, shownPath, type WorkPaths } from './store.ts';
 
 // Many times what a checkout takes to follow what landed.
 const PATIENCE_MS = 10_000;
@@ -129,14 +129,14 @@ function requireOwn(paths: WorkPaths, { thawing, pending }: History): void {
 
 /** The same for who holds the lock. */
 export async function restoreLocked(paths: WorkPaths, journal: Journal): Promise<void> {
-  const history = foldHistory(journal.records);
+  const history = historyIn(journal);
   if (!isOpen(history)) return;
   requireOwn(paths, history);
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-landing-'));
   try {
     const refs = openRefs(paths.repository, scratch);
     await recordLanded({ journal, refs: refs.refs, blake3: await createBlake3() });
-    const { thawing } = foldHistory(journal.records);
+    const { thawing } = historyIn(journal);
     // A landing that the branch does not hold is the next run's to end.
     if (thawing === undefined) return;
     await bringOver(paths, thawing, refs);

@@ -75,34 +75,54 @@ export interface History {
   readonly thawing: LandedRecord | undefined;
 }
 
+/** The same while records are taken in. */
+interface Taken extends History {
+  readonly landed: LandedRecord[];
+  readonly ended: EndedRecord[];
+  readonly starts: string[];
+  pending: History['pending'];
+  unusable: JournalRecord | undefined;
+  thawing: LandedRecord | undefined;
+}
+
+/** Takes the records of a journal in, one after the other. */
+export const HISTORY_FOLD = {
+  begin: (): Taken => ({
+    landed: [],
+    ended: [],
+    pending: undefined,
+    unusable: undefined,
+    starts: [],
+    thawing: undefined,
+  }),
+  take: (state: Taken, { seq: _, prev: __, hash: hidden, ...record }: JournalRecord, line: number): void => {
+    if (record.kind === undefined) {
+      const pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
+      state.pending = pending;
+      state.unusable = pending === undefined ? record : undefined;
+      if (pending?.landing.old === null) state.starts.push(pending.landing.parent);
+      return;
+    }
+    const concluded = concludedIn(record, line);
+    if (concluded.kind === 'ended') state.ended.push(concluded);
+    else if (concluded.kind === 'thawed') state.thawing = undefined;
+    else [state.pending, state.unusable] = [undefined, undefined];
+    if (concluded.kind === 'landed') {
+      state.landed.push(concluded);
+      state.thawing = concluded.follows === undefined ? undefined : concluded;
+    }
+  },
+};
+
 /**
  * What the journal's records, whose chain was checked, say together. Throws a ContractError with the line of a record
  * that is none of a run here: the chain says nothing of who wrote it.
  */
-export function foldHistory(records: readonly JournalRecord[]): History {
-  const landed: LandedRecord[] = [];
-  const ended: EndedRecord[] = [];
-  const starts: string[] = [];
-  let pending: History['pending'];
-  let unusable: JournalRecord | undefined;
-  let thawing: LandedRecord | undefined;
-  for (const [index, { seq: _, prev: __, hash: hidden, ...record }] of records.entries()) {
-    if (record.kind === undefined) {
-      pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
-      unusable = pending === undefined ? record : undefined;
-      if (pending?.landing.old === null) starts.push(pending.landing.parent);
-      continue;
-    }
-    const concluded = concludedIn(record, index + 1);
-    if (concluded.kind === 'ended') ended.push(concluded);
-    else if (concluded.kind === 'thawed') thawing = undefined;
-    else [pending, unusable] = [undefined, undefined];
-    if (concluded.kind === 'landed') {
-      landed.push(concluded);
-      thawing = concluded.follows === undefined ? undefined : concluded;
-    }
-  }
-  return { landed, ended, pending, unusable, starts, thawing };
+export function foldHistory(records: Iterable<JournalRecord>): History {
+  const state = HISTORY_FOLD.begin();
+  let line = 0;
+  for (const record of records) HISTORY_FOLD.take(state, record, ++line);
+  return state;
 }
 
 const JOURNAL = '.autorize/work/journal.jsonl';

@@ -27,14 +27,14 @@ import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { type Attempted, hashFiles, type LevelBase, testTree } from './attempt-item.ts';
 import { markFollowing } from './follow-mark.ts';
-import { foldHistory, type LandedRecord, type Landing } from './history.ts';
+import type { LandedRecord, Landing } from './history.ts';
 import { commitMessage, mergeMessage } from './landing-message.ts';
 import { findOwner } from './plan.ts';
 import type { Receipt, ReceiptDraft, RunStatus } from './receipt.ts';
 import { sealReceipt } from './receipt-seal.ts';
 import { renderReplayScript } from './replay-script.ts';
 import { linkReplayTool, storeReplayTool } from './replay-tool.ts';
-import { isId, receiptPath, runFolder, type WorkPaths, writeReceipt } from './store.ts';
+import { historyIn, isId, receiptPath, runFolder, type WorkPaths, writeReceipt } from './store.ts';
 import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
 
 export const INTENT_TRAILER = 'Autorize-Record';
@@ -128,7 +128,7 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
   const files = hashFiles(run, folder);
   withReserve(run, () => linkReplayTool(paths, run.replayTool, folder));
   const whole: ReceiptDraft = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
-  const { landed } = foldHistory(journal.records);
+  const { landed } = historyIn(journal);
   const landing: Landing = {
     iter: landed.length + 1,
     ref: `refs/heads/${branch}`,
@@ -275,7 +275,7 @@ export interface RecoveryRequest {
 /** Ends a landing that a killed run had begun: it has landed, once, or not at all. */
 export async function finishLanding(request: RecoveryRequest): Promise<void> {
   const { paths, journal, refs, folder, blake3 } = request;
-  const { pending } = foldHistory(journal.records);
+  const { pending } = historyIn(journal);
   if (pending === undefined) return;
   const { landing, hash } = pending;
   const store = findStore({ folder: storeFolder(folder), base: landing.draft.store_base });
@@ -299,7 +299,7 @@ export async function recordLanded({
   refs,
   blake3,
 }: Pick<RecoveryRequest, 'journal' | 'refs' | 'blake3'>): Promise<boolean> {
-  const { pending } = foldHistory(journal.records);
+  const { pending } = historyIn(journal);
   if (pending === undefined) return false;
   const { landing, hash } = pending;
   const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });

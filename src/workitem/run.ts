@@ -35,7 +35,7 @@ import { finishBegun } from './begun-landing.ts';
 import { CheckoutFollower } from './checkout.ts';
 import { createClassifier } from './deltas.ts';
 import { restoreLocked, tryRestoring } from './finish-landing.ts';
-import { foldHistory, namedReceipts } from './history.ts';
+import { namedReceipts } from './history.ts';
 import { concludeItem } from './landing.ts';
 import { runLevel } from './level.ts';
 import {
@@ -61,6 +61,7 @@ import { StateHasher } from './state-hash.ts';
 import {
   archiveUnnamed,
   createWorkFolders,
+  historyIn,
   openWorkJournal,
   readReceipt,
   type WorkPaths,
@@ -220,7 +221,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   const branchHead = branchAt ?? head;
   if (branchAt === undefined) markKnownStart(folder, head);
   const needsAgents = !merges;
-  const history = foldHistory(journal.records);
+  const history = historyIn(journal);
   archiveUnnamed(paths, namedReceipts(history));
   const agents = await readyAgents(work, host, { needsAgents, sandbox: options.sandbox });
   const landed = await listLanded(refs, history.starts);

@@ -13,12 +13,14 @@ import { parseJournal } from '../base/journal-chain.ts';
 import { quoted } from '../base/text.ts';
 import { checkedPrefixIn } from '../kernel/checked-prefix.ts';
 import { replaceFile, syncFolder } from '../kernel/durable.ts';
+import { followJournal } from '../kernel/followed-journal.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
 import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { finishInstall } from '../kernel/staged-install.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
+import { HISTORY_FOLD, type History } from './history.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
 import { renderReceipt } from './receipt-seal.ts';
 
@@ -104,6 +106,11 @@ const REMEDY = 'Put the file back from a copy, or move .autorize/work away to be
 export function openWorkJournal(paths: WorkPaths, area?: string): Journal {
   const { journal: path } = paths;
   return openJournal({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: checkedPrefixIn(area, path) });
+}
+
+/** What the records of an open journal say together, as it is now; throws a ContractError with the line of one that is none. */
+export function historyIn(journal: Journal): History {
+  return { ...followJournal(journal, HISTORY_FOLD) };
 }
 
 /** The records, for those who only look; throws a ContractError for a broken chain. */
