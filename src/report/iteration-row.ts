@@ -25,7 +25,7 @@ export function openIterationRows(
   let best: { readonly score: number; readonly text: string } | undefined;
   return (record) => {
     const before = best;
-    const left = scores.next();
+    const left = scores.next(record);
     // Figures from here on are compared with what was best before the rejected change.
     if (record.rejection) {
       best = left === undefined ? undefined : { score: left.score, text: renderScore(left.score) };
@@ -47,13 +47,28 @@ export function openIterationRows(
         bestText: now?.text ?? renderScore(undefined),
         pass: '',
       },
-      duration: renderTook(record) ?? NONE,
-      size: renderCount(record.diff_lines),
-      reason: oneLine(record.notes, MAX_REASON) || NONE,
-      summary: oneLine(record.summary ?? '', 400),
-      evidence: renderDecision(record) ?? '',
-      commit: oneLine((record.commit ?? '').slice(0, 7)) || NONE,
-      facts: renderFacts(record),
+      // Written when somebody reads them: of many rows a status shows the last ones.
+      get duration() {
+        return renderTook(record) ?? NONE;
+      },
+      get size() {
+        return renderCount(record.diff_lines);
+      },
+      get reason() {
+        return oneLine(record.notes, MAX_REASON) || NONE;
+      },
+      get summary() {
+        return oneLine(record.summary ?? '', 400);
+      },
+      get evidence() {
+        return renderDecision(record) ?? '';
+      },
+      get commit() {
+        return oneLine((record.commit ?? '').slice(0, 7)) || NONE;
+      },
+      get facts() {
+        return renderFacts(record);
+      },
     });
   };
 }
