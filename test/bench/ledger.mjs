@@ -1,28 +1,44 @@
 // npm run bench:ledger [-- records]: how much a run starts with, and an iteration costs, after so many records, in
-// processor time of this process. Both logs are lengthened with copies of the records of an iteration that changed nothing,
-// with hashes of their own. A run starts once as if nothing were known of them, then once more by what the first one noted.
-// An iteration is compared with one after a single record. `status` is what there is to read and to lay out. Then: how long the decisions on so many tested candidates take
-// to replay. Needs a Node that reads TypeScript (24, as npm scripts have it).
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// processor time. Both logs are lengthened with copies of the records of an iteration that changed nothing, with hashes of
+// their own. A run starts once as if nothing were known of them, then once more by what the first one noted, each in a
+// process of its own; an iteration of each is compared with one after a single record. `status` is what there is to read
+// and to lay out, by the notes and without them. Then: how long the decisions on so many tested candidates take to replay.
+// Needs a Node that reads TypeScript (24, as npm scripts have it).
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { auditRecords } from '../../src/audit/audit.ts';
 import { parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
 import { pathsOf } from '../../src/experiment/ledger/store.ts';
 import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { runExperiment } from '../../src/experiment/run.ts';
+import { createHost } from '../../src/kernel/host.ts';
 import { viewExperiment } from '../../src/report/experiment-view.ts';
 import { Ledger } from '../decision/ledger.ts';
 import { median } from './pairs.mjs';
 import { inRepository } from './repository.mjs';
 
-const MEASURED = 6;
+const MEASURED = 12;
+const NAME = 'bench';
+/** What a process of its own does. */
+const ACTS = { begin, resume, status };
+const [act, ...rest] = process.argv.slice(2);
+if (act in ACTS) {
+  const [user, cache] = rest;
+  const env = { ...process.env, XDG_CACHE_HOME: cache };
+  console.log(JSON.stringify((await ACTS[act]({ ...createHost({ packageRoot: user, cwd: user }), env })) ?? null));
+  process.exit();
+}
 const asked = process.argv.slice(2).map(Number);
 const counts = asked.length === 0 ? [10_000, 100_000] : asked;
 const [one, ...more] = await measureAll([1, ...counts]);
-for (const { records, whole, start, iteration, status } of [one, ...more]) {
-  const ratio = (iteration / one.iteration).toFixed(2);
+for (const { records, whole, known, status, unnoted } of [one, ...more]) {
+  const start = ({ start, wall }) => `${start.toFixed(0)} ms (${wall.toFixed(0)} ms of wall time)`;
+  const ratio = ({ iteration }, { iteration: first }) =>
+    `${iteration.toFixed(1)} ms, ${(iteration / first).toFixed(2)}`;
   console.log(
-    `${records} records: starts in ${whole.toFixed(0)} ms, again in ${start.toFixed(0)} ms (aim: at most 1000); an iteration ${iteration.toFixed(0)} ms, ratio to one after one record ${ratio} (aim: at most 1.1); status ${status.toFixed(0)} ms`,
+    `${records} records: starts in ${start(whole)}, again in ${start(known)} (aim: at most 1000); an iteration ${ratio(whole, one.whole)}, again ${ratio(known, one.known)} of one after one record (aim: at most 1.1), with ${(known.rss / 2 ** 20).toFixed(0)} MB; status ${status.toFixed(0)} ms, without notes ${unnoted.toFixed(0)} ms`,
   );
 }
 for (const count of counts) {
@@ -44,45 +60,60 @@ async function measureAll(counts) {
   const found = [];
   for (const records of counts) {
     await inRepository(10, async (site) => {
-      found.push({ records, ...(await measure(site, records)) });
+      found.push(await measure(site, records));
     });
   }
   return found;
 }
 
-async function measure({ user, host }, records) {
-  const name = 'bench';
-  const experiment = join(user, '.autorize', name);
+async function measure({ user, place }, records) {
+  const cache = join(place, 'cache');
+  const own = (act) => {
+    const args = [...process.execArgv, fileURLToPath(import.meta.url), act, user, cache];
+    return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }));
+  };
+  const experiment = join(user, '.autorize', NAME);
   mkdirSync(experiment, { recursive: true });
   writeFileSync(join(user, '.autorize', '.gitignore'), '*\n');
   writeFileSync(join(experiment, 'program.md'), 'Count.\n');
-  writeFileSync(join(experiment, 'config.toml'), configOf(name, records + 3 * MEASURED));
-  await runUntil(2, { name, mode: 'run' }, host);
+  writeFileSync(join(experiment, 'config.toml'), configOf(NAME, records + 4 * MEASURED));
+  own('begin');
   const last = lengthen(join(experiment, 'iterations.jsonl'), records, ({ iter, ...fields }, more) => ({
     ...fields,
     iter: iter + more,
   }));
   lengthen(join(experiment, 'decisions.jsonl'), records, (fields, more) => ({ ...fields, id: `iter ${last + more}` }));
-  const { start: whole } = await resume(name, host);
-  const known = await resume(name, host);
-  const before = processorMs();
-  viewExperiment({ ...readStatus(pathsOf(name, host), host), now: host.now() });
-  return { whole, ...known, status: processorMs() - before };
+  const [whole, known, status] = [own('resume'), own('resume'), own('status')];
+  for (const name of readdirSync(cache, { recursive: true })) {
+    if (/\/(?:checked|derived)-[^/]*$/.test(name)) rmSync(join(cache, name));
+  }
+  return { records, whole, known, status, unnoted: own('status') };
 }
 
-async function resume(name, host) {
-  const started = processorMs();
-  let [start, last] = [0, 0];
+function begin(host) {
+  return runUntil(2, { name: NAME, mode: 'run' }, host);
+}
+
+function status(host) {
+  const before = processorMs();
+  viewExperiment({ ...readStatus(pathsOf(NAME, host), host), now: host.now() });
+  return processorMs() - before;
+}
+
+async function resume(host) {
+  const [started, began] = [processorMs(), performance.now()];
+  let [start, wall, last] = [0, 0, 0];
   const iterations = [];
   const onEvent = ({ kind }) => {
     const now = processorMs();
-    if (kind === 'started') start = now - started;
+    if (kind === 'started') [start, wall] = [now - started, performance.now() - began];
     if (kind === 'recorded') iterations.push(now - last);
     if (kind === 'started' || kind === 'recorded') last = now;
   };
-  await runUntil(MEASURED, { name, mode: 'resume', onEvent }, host);
+  await runUntil(MEASURED, { name: NAME, mode: 'resume', onEvent }, host);
   // The first one writes the history that its agent may read.
-  return { start, iteration: median(iterations.slice(1, MEASURED)) };
+  const rss = process.memoryUsage().rss;
+  return { start, wall, iteration: median(iterations.slice(1, MEASURED)), iterations, rss };
 }
 
 /** Runs until so many iterations are recorded, and is interrupted. */
