@@ -232,6 +232,29 @@ describe('what was found sound before', () => {
     }
   });
 
+  it('is read from the file again where a record of a large one is asked for, and has to be the same', () => {
+    const path = journalOf(0);
+    const long = (iter: number) => ({ iter, padding: 'x'.repeat(1 << 16) });
+    {
+      using journal = reopen(path);
+      journal.appendAll(Array.from({ length: 20 }, (_, index) => long(index + 1)));
+      journal.requireUnchanged();
+    }
+    const { size } = statSync(path);
+    using journal = reopen(path);
+    const { records } = journal;
+    expect(bytesReadBy(() => expect([records.length, records.at(-1)?.iter]).toEqual([20, 20]))).toBeLessThan(size / 4);
+    journal.append(long(21));
+    expect(bytesReadBy(() => expect(records.at(-21)).toMatchObject(long(1)))).toBeGreaterThanOrEqual(size);
+    expect(iters(journal)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+    // Opened whole, without a note, and released with the first append.
+    using other = open(path);
+    other.append(long(22));
+    expect(bytesReadBy(() => expect(other.records.at(-2)).toMatchObject(long(21)))).toBeLessThan(size / 4);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"iter":1,', '"iter":7,'));
+    expect(codeOf(() => other.records.at(0))).toBe('tampered');
+  });
+
   // What the note says of the first thousand, and how many records the next start looks at.
   it.each([
     ['journal:after-sync', 1000],
