@@ -335,7 +335,6 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type DecisionRecord = z.output<typeof decisionRecordSchema>;
-
 export type RecordOf<K extends DecisionRecord['kind']> = Extract<DecisionRecord, { readonly kind: K }>;
 export type RunHeaderRecord = RecordOf<'genesis'>;
 export type EvaluationRecord = RecordOf<'evaluation'>;

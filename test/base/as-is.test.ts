@@ -29,6 +29,7 @@ const schemas: readonly z.ZodMiniType[] = [
   ),
   text.check(z.trim()),
   z.string().check(z.regex(/^a/), z.maxLength(2)),
+  z.discriminatedUnion('a', [z.object({ a: z.literal('a') }), z.looseObject({ a: z.literal(['b', ' a']), b: text })]),
 ];
 const leaf = fc.constantFrom<unknown>('a', 'b', ' a', '2026-01-01T00:00:00Z', 0, 1, -0, 1.5, 1e10, true, null);
 const members = (value: fc.Arbitrary<unknown>) => fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__'), value);

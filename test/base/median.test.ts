@@ -36,6 +36,7 @@ describe('median', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 9 })), (numbers) => {
         const ascending: number[] = [];
         for (const [index, number] of numbers.entries()) {
+          expect(medianOfAscending(ascending, number)).toBe(median(numbers.slice(0, index + 1)));
           insertAscending(ascending, number);
           expect(medianOfAscending(ascending)).toBe(median(numbers.slice(0, index + 1)));
         }
