@@ -93,7 +93,7 @@ function testOf(schema: z.ZodMiniType): Test {
   }
 }
 
-/** Of the objects that a member tells apart. */
+/** Of the objects that a member distinguishes. */
 function oneOf({ options }: Def, discriminator: string): Test {
   const tests = new Map<unknown, Test>();
   for (const option of options as readonly z.ZodMiniType[]) {
