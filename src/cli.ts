@@ -11,18 +11,19 @@ import { namedSecrets } from './kernel/secret-values.ts';
  */
 export async function main(toolUrl: string, argv: readonly string[]): Promise<void> {
   const host = createHost({ packageRoot: fileURLToPath(new URL('..', toolUrl)) });
-  // A reader that has seen enough closes the pipe. Nothing more is printed then; the verdict is still ours to give.
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
-  }
+  process.stdout.on('error', ignoreClosedPipe);
+  let isErrorHeard = false;
   const redact = await redactFrom(namedSecrets(process.env));
   process.exitCode = await runMain(argv, {
     host,
     terminal: {
       out: (text) => process.stdout.write(redact(text)),
-      err: (text) => process.stderr.write(redact(text)),
+      err: (text) => {
+        // Opened when something is written there, which most commands never do.
+        if (!isErrorHeard) process.stderr.on('error', ignoreClosedPipe);
+        isErrorHeard = true;
+        process.stderr.write(redact(text));
+      },
       // Opening standard input costs more than most commands do, and hardly any asks.
       get ask() {
         return process.stdin.isTTY && process.stdout.isTTY ? ask : undefined;
@@ -37,6 +38,11 @@ export async function main(toolUrl: string, argv: readonly string[]): Promise<vo
       shorten: (path) => shorter(relative(host.cwd, path), path),
     },
   });
+}
+
+/** A reader that has seen enough closes the pipe. Nothing more is printed then; the verdict is still ours to give. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 /** What is printed may end in a log that others read. */

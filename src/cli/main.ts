@@ -57,12 +57,8 @@ function print(terminal: Terminal, text: string): number {
 }
 
 async function printError(thrown: unknown, terminal: Terminal): Promise<number> {
-  const [{ machineError }, { defuse }] = await Promise.all([
-    import('../kernel/machine-error.ts'),
-    import('../report/workflow-commands.ts'),
-  ]);
-  const error = thrown instanceof AutorizeError ? thrown : (machineError(thrown) ?? thrown);
-  const print = (text: string): void => terminal.err(terminal.isWorkflow ? defuse(text) : text);
+  const error = thrown instanceof AutorizeError ? thrown : ((await machineErrorOf(thrown)) ?? thrown);
+  const print = await printerOf(terminal);
   if (error instanceof AutorizeError) {
     if ('problems' in error && Array.isArray(error.problems)) {
       const problems: readonly Problem[] = error.problems;
@@ -73,4 +69,16 @@ async function printError(thrown: unknown, terminal: Terminal): Promise<number> 
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   print(`error: internal error; please report it with these lines.\n${detail}\n`);
   return EXIT.bug;
+}
+
+async function machineErrorOf(thrown: unknown): Promise<AutorizeError | undefined> {
+  const { machineError } = await import('../kernel/machine-error.ts');
+  return machineError(thrown);
+}
+
+/** Prints errors; what reads workflow commands is loaded where there is a workflow. */
+async function printerOf({ isWorkflow, err }: Terminal): Promise<(text: string) => void> {
+  if (!isWorkflow) return err;
+  const { defuse } = await import('../report/workflow-commands.ts');
+  return (text) => err(defuse(text));
 }
