@@ -29,7 +29,7 @@ export type { Rescored } from './experiment/verification/rescoring.ts';
 export { ABLATION_PROFILES, type AblationProfile } from './gate/ablations.ts';
 export type { Candidate } from './gate/candidates.ts';
 export type { Dimension, RetrievalGate, Scores } from './gate/dimensions.ts';
-export type { Evaluation, Grade } from './gate/evaluate.ts';
+export type { Evaluation, Grade, Ranked } from './gate/evaluate.ts';
 export type { Failure } from './gate/expectations.ts';
 export { type Contender, type ReplayOptions, type ReplayOutcome, replay } from './gate/replays.ts';
 export type {
@@ -43,7 +43,7 @@ export type {
   SelectionOutcome,
   VerdictFailure,
 } from './gate/report.ts';
-export { type Ranked, selectBest } from './gate/select.ts';
+export { selectBest } from './gate/select.ts';
 export type { ScenarioSelection } from './gate/selection.ts';
 export type { GateWarning } from './gate/warnings.ts';
 export type { RiskOptions, Sandbox } from './library/agent-options.ts';

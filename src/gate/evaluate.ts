@@ -3,8 +3,8 @@ import { type JsonPath, parsePath, valueAt } from '../base/json-path.ts';
 import type { Candidate } from './candidates.ts';
 import type { EvaluatorConfig } from './config.ts';
 import { DIMENSIONS, type RetrievalGate, type Scores, scoreOutput } from './dimensions.ts';
-import { activeRules, checkExpectations, type Failure } from './expectations.ts';
-import { readFacts } from './facts.ts';
+import { activeRules, breaksExpectations, checkExpectations, type Failure } from './expectations.ts';
+import { NO_HITS, readFacts, scanText } from './facts.ts';
 import { withHint } from './misspelling.ts';
 import { buildNeedles } from './needles.ts';
 import type { Scenario } from './suite.ts';
@@ -50,7 +50,20 @@ export interface EvaluatorOptions {
  * Judges candidates of one scenario; failures are without the hints that `withHints` adds. `text` may hold
  * `JSON.stringify(candidate.output)` when it is known already.
  */
-export type Evaluator = (candidate: Candidate, text?: string) => Evaluation;
+export interface Evaluator {
+  (candidate: Candidate, text?: string): Evaluation;
+  /**
+   * The same, but nothing for a candidate that is `isOut` of the ranking whatever else is found out about it: most of a
+   * large file needs no sentence of why it fails, and often no search of its text.
+   */
+  (candidate: Candidate, text: string, isOut: RankTest): Evaluation | undefined;
+}
+
+/** The part of an evaluation that decides its rank. */
+export type Ranked = Pick<Evaluation, 'id' | 'pass'> & { readonly scores: Pick<Evaluation['scores'], 'overall'> };
+
+/** Whether a candidate of this rank is not wanted; then none that ranks after it is. */
+type RankTest = (rank: Ranked) => boolean;
 
 /**
  * Judges one candidate against a scenario: hard failures first, then, only without any, the overall minimum.
@@ -77,18 +90,38 @@ export function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptio
   const rules = activeRules(expect);
   const needles = buildNeedles(config, expect);
   const required = config.required_fields.map((field) => ({ field, path: parsePath(field) ?? [field] }));
-  return (candidate, text = JSON.stringify(candidate.output)) => {
-    const { output } = candidate;
-    const facts = readFacts(output, text, needles);
-    const input = { facts, expect, config };
-    const { scores, retrievalGate } = scoreOutput(input);
+  // A hit takes from safety alone: with a weight below zero that raises the score.
+  const canForesee = config.weights.S >= 0;
+  function evaluate(candidate: Candidate, text?: string): Evaluation;
+  function evaluate(candidate: Candidate, text: string, isOut: RankTest): Evaluation | undefined;
+  function evaluate(
+    candidate: Candidate,
+    text = JSON.stringify(candidate.output),
+    isOut?: RankTest,
+  ): Evaluation | undefined {
+    const { id, output } = candidate;
+    const isOutAt = (pass: boolean, { overall }: Scores): boolean =>
+      isOut?.({ id, pass, scores: { overall } }) === true;
+    const facts = readFacts(output);
+    let input = { facts, hits: NO_HITS, expect, config };
+    let scored = scoreOutput(input);
+    if (canForesee && isOutAt(gradeOf(scored.scores.overall, config) === 'pass', scored.scores)) return undefined;
+    const hits = scanText(text, needles);
+    if (hits !== NO_HITS) {
+      input = { ...input, hits };
+      scored = scoreOutput(input);
+    }
+    const { scores, retrievalGate } = scored;
+    const grade = gradeOf(scores.overall, config);
+    const isFailing = (): boolean =>
+      grade !== 'pass' || lacksField(output, required) || breaksExpectations(input, rules);
+    if (isOutAt(grade === 'pass', scores) || (isOutAt(false, scores) && isFailing())) return undefined;
     const failures = missingFields(output, required);
     if (checkOutput !== undefined) failures.push(...checkOutput(output, text));
     checkExpectations(input, rules, failures);
-    const grade = gradeOf(scores.overall, config);
     if (failures.length === 0 && grade !== 'pass') failures.push(belowMinimum(scores, config));
     return {
-      id: candidate.id,
+      id,
       scenario_id: candidate.scenario_id,
       pass: failures.length === 0,
       grade,
@@ -98,12 +131,18 @@ export function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptio
       tie_mass: facts.tieMass ?? null,
       signals: { retrieval_gate: retrievalGate },
     };
-  };
+  }
+  return evaluate;
 }
 
 interface RequiredField {
   readonly field: string;
   readonly path: JsonPath;
+}
+
+function lacksField(output: Candidate['output'], required: readonly RequiredField[]): boolean {
+  for (const { path } of required) if (isMissing(valueAt(output, path))) return true;
+  return false;
 }
 
 function missingFields(output: Candidate['output'], required: readonly RequiredField[]): Failure[] {

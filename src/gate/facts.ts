@@ -4,10 +4,18 @@ import { findNeedle, type Needles } from './needles.ts';
 
 interface ActionFacts {
   readonly type: string | undefined;
-  readonly target: string;
   readonly scope: string | undefined;
-  readonly note: string;
+  readonly raw: Readonly<Record<string, unknown>>;
 }
+
+/** What the config looks for in the text of an output, where it is there. */
+export interface TextHits {
+  readonly disallowedKeyword: string | undefined;
+  /** Looked for only where the scenario forbids injection. */
+  readonly injectionString: string | undefined;
+}
+
+export const NO_HITS: TextHits = { disallowedKeyword: undefined, injectionString: undefined };
 
 /** What the rules and scores read of an output, taken once; an output of any shape has facts. */
 export interface OutputFacts {
@@ -29,9 +37,6 @@ export interface OutputFacts {
   /** risk.scope, undefined when it is missing or no number. */
   readonly riskScope: number | undefined;
   readonly decisions: readonly unknown[] | undefined;
-  readonly disallowedKeyword: string | undefined;
-  /** Looked for only where the scenario forbids injection. */
-  readonly injectionString: string | undefined;
   readonly bridgeEvidence: number;
   readonly containers: readonly Readonly<Record<string, unknown>>[];
   readonly falsifiedContainers: number;
@@ -41,8 +46,16 @@ export interface OutputFacts {
   readonly conflictOfInterest: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the facts of an output. `text` is `JSON.stringify(output)`: keyword scans look anywhere in it. */
-export function readFacts(output: Readonly<Record<string, unknown>>, text: string, needles: Needles): OutputFacts {
+/** Looks anywhere in `text`, which is `JSON.stringify(output)`; `NO_HITS` itself where nothing is there. */
+export function scanText(text: string, needles: Needles): TextHits {
+  const disallowedKeyword = findNeedle(text, needles.disallowed);
+  const injectionString = findNeedle(text, needles.injection);
+  if (disallowedKeyword === undefined && injectionString === undefined) return NO_HITS;
+  return { disallowedKeyword, injectionString };
+}
+
+/** Reads the facts of an output, but for those that its text has to be searched for. */
+export function readFacts(output: Readonly<Record<string, unknown>>): OutputFacts {
   const uncertainty = objectOrEmpty(output.uncertainty);
   const risk = objectOrEmpty(output.risk);
   const analysis = objectOrEmpty(output.analysis);
@@ -82,8 +95,6 @@ export function readFacts(output: Readonly<Record<string, unknown>>, text: strin
     uncertainty: numberOr(risk.uncertainty, 1),
     riskScope: optionalNumber(risk.scope),
     decisions: Array.isArray(decisions) ? decisions : undefined,
-    disallowedKeyword: findNeedle(text, needles.disallowed),
-    injectionString: findNeedle(text, needles.injection),
     bridgeEvidence: bridgeEvidence(integration),
     containers,
     falsifiedContainers,
@@ -98,10 +109,14 @@ function readAction(raw: unknown): ActionFacts {
   const action = objectOrEmpty(raw);
   return {
     type: typeof action.type === 'string' ? action.type : undefined,
-    target: textOf(action.target),
     scope: isMissing(action.scope) ? undefined : textOf(action.scope),
-    note: `${textOf(action.note)} ${textOf(action.notes)}`,
+    raw: action,
   };
+}
+
+/** What an action says of what it acts on. */
+export function actionText({ raw: { target, note, notes } }: ActionFacts): string {
+  return `${textOf(target)} ${textOf(note)} ${textOf(notes)}`;
 }
 
 /** Text as it is, other values as JSON: `String()` calls an object's own `toString`, which an agent may have written. */

@@ -64,8 +64,9 @@ export class Judge {
       this.#skip(candidate.scenario_id);
       return;
     }
-    measuring.tally.add(measuring.evaluate(candidate, text), candidate.output);
-    for (const { evaluate, tally } of measuring.ablated) tally.add(evaluate(candidate, text), candidate.output);
+    const { output } = candidate;
+    measuring.tally.add(measuring.evaluate(candidate, text, measuring.tally.isOut), output);
+    for (const { evaluate, tally } of measuring.ablated) tally.add(evaluate(candidate, text, tally.isOut), output);
   }
 
   /** The result of each selected scenario, in order. */

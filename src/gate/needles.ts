@@ -15,9 +15,24 @@ export interface Needles {
 /** Prepares the config's needles; those of an injection only where a rule will ask for them. */
 export function buildNeedles(config: EvaluatorConfig, { forbid_injection: forbidden }: Expect): Needles {
   return {
-    disallowed: buildNeedleSet(config.disallowed_keywords),
-    injection: buildNeedleSet(forbidden ? config.injection_strings : []),
+    disallowed: needleSetOf(config.disallowed_keywords),
+    injection: needleSetOf(forbidden ? config.injection_strings : NOTHING),
   };
+}
+
+// All scenarios of a config look for the same; a caller of the library may have changed its list in between.
+const BUILT = new Map<string, NeedleSet>();
+const MAX_BUILT = 8;
+const NOTHING: readonly string[] = [];
+
+function needleSetOf(texts: readonly string[]): NeedleSet {
+  const key = JSON.stringify(texts);
+  const known = BUILT.get(key);
+  if (known !== undefined) return known;
+  if (BUILT.size === MAX_BUILT) BUILT.clear();
+  const built = buildNeedleSet(texts);
+  BUILT.set(key, built);
+  return built;
 }
 
 function buildNeedleSet(texts: readonly string[]): NeedleSet {

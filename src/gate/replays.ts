@@ -1,8 +1,8 @@
 import { randomIndex, seededRandom } from '../base/random.ts';
 import { NumberList, TextList } from '../base/text-list.ts';
 import { HIGH_TIE_MASS } from './dimensions.ts';
-import type { Evaluation } from './evaluate.ts';
-import { compareMerit, type Ranked, selectBest } from './select.ts';
+import type { Evaluation, Ranked } from './evaluate.ts';
+import { compareMerit, selectBest } from './select.ts';
 
 export const MAX_REPLAYS = 1_000_000;
 /** Above this many replays the winners are reported run-length encoded. */

@@ -1,11 +1,8 @@
-import type { Evaluation } from './evaluate.ts';
+import type { Ranked } from './evaluate.ts';
 
 // A fixed locale: the order of ids must not depend on the machine that runs the gate. Made when two candidates tie: to
 // load the rules of a language takes milliseconds.
 let idOrder: Intl.Collator | undefined;
-
-/** The part of an evaluation that decides its rank. */
-export type Ranked = Pick<Evaluation, 'id' | 'pass'> & { readonly scores: Pick<Evaluation['scores'], 'overall'> };
 
 /** Negative when `a` ranks before `b` by merit: passing first, then the overall score. Zero is a tie. */
 export function compareMerit(a: Ranked, b: Ranked): number {
@@ -18,10 +15,30 @@ export function compareRank(a: Ranked, b: Ranked): number {
   return compareMerit(a, b) || compareIds(a.id, b.id);
 }
 
+// Names as programs make them. The locale's order of these is known, and its rules need not be loaded.
+const PLAIN = /^[a-z0-9_-]*$/;
+
 function compareIds(a: string, b: string): number {
+  if (PLAIN.test(a) && PLAIN.test(b)) return comparePlain(a, b);
   idOrder ??= new Intl.Collator('en');
   return idOrder.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
+
+/** The order of the locale: an underscore, a hyphen, digits, letters. */
+function comparePlain(a: string, b: string): number {
+  const end = Math.min(a.length, b.length);
+  for (let at = 0; at < end; at += 1) {
+    const order = plainWeight(a.charCodeAt(at)) - plainWeight(b.charCodeAt(at));
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+function plainWeight(unit: number): number {
+  return unit === UNDERSCORE ? 0 : unit;
+}
+
+const UNDERSCORE = 0x5f;
 
 /** The best evaluation of a scenario, or undefined when there is none. Does not depend on the order of its input. */
 export function selectBest<T extends Ranked>(evaluations: Iterable<T>): T | undefined {

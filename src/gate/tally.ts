@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
-import type { Evaluation } from './evaluate.ts';
+import type { Evaluation, Ranked } from './evaluate.ts';
 import { TiedList } from './replays.ts';
-import { compareRank } from './select.ts';
+import { compareMerit, compareRank } from './select.ts';
 
 /** Files with more candidates than this list only the best of each scenario, unless everything is asked for. */
 export const FULL_LIST_MAX_CANDIDATES = 1000;
@@ -43,8 +43,19 @@ export class ScenarioTally {
     this.#explain = explain;
   }
 
-  add(evaluation: Evaluation, output: Candidate['output']): void {
+  /**
+   * Whether a candidate of this rank would change nothing but the count; then none that ranks after it would. Where replays
+   * choose, all of the same merit count.
+   */
+  readonly isOut = (rank: Ranked): boolean => {
+    if (this.#worst === undefined) return false;
+    return (this.tied === undefined ? compareRank : compareMerit)(rank, this.#worst) > 0;
+  };
+
+  /** Adds a candidate; no evaluation of one that is out. */
+  add(evaluation: Evaluation | undefined, output: Candidate['output']): void {
     this.count += 1;
+    if (evaluation === undefined) return;
     this.tied?.add(evaluation);
     const isBest = this.best === undefined || compareRank(evaluation, this.best) < 0;
     if (!isBest && this.#worst !== undefined && compareRank(evaluation, this.#worst) > 0) return;

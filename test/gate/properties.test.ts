@@ -209,6 +209,33 @@ describe('for any candidates', () => {
   });
 });
 
+describe('for more candidates than are listed', () => {
+  test('what is not looked at any further would not have changed anything', () => {
+    const outputs = fc.array(anyOutput, { minLength: 20, maxLength: 40 });
+    fc.assert(
+      fc.property(outputs, anyExpect, anyConfig(10), fc.constantFrom(1, 20), (some, expectation, config, replays) => {
+        const suite = buildSuite({ 'RG-01': expectation });
+        const selection = { mode: 'must_pass', ids: suite.must_pass } as const;
+        const judges = [true, false].map(
+          (full) => new Judge({ suite, config, selection, ablations: ['retrieval_signal_on'], replays, full }),
+        );
+        for (let index = 0; index < 1300; index += 1) {
+          const output = some[index % some.length] ?? {};
+          const candidate = { id: `c${(index * 7919) % 1301}`, scenario_id: 'RG-01', output };
+          for (const built of judges) built.add(candidate, JSON.stringify(output));
+        }
+        const [whole, bounded] = judges.map((built) => built.results({ seed: '7', maxVolatility: undefined })[0]);
+        if (whole === undefined) throw new Error('there is one scenario');
+        const listed = { evaluated: whole.evaluated.slice(0, 100), evaluated_omitted: 1200 };
+        expect(bounded).toEqual({ ...whole, ...listed });
+        expect(judges[1]?.ablationResults()).toEqual(judges[0]?.ablationResults());
+        expect(judges[1]?.winnerTraces()[0]?.tally.bestTrace).toEqual(judges[0]?.winnerTraces()[0]?.tally.bestTrace);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
 describe('what is written is what is read', () => {
   const text = fc.string({ unit: 'binary', maxLength: 12 });
   const value = fc

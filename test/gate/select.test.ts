@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareMerit, compareRank, type Ranked, selectBest } from '../../src/gate/select.ts';
+import type { Ranked } from '../../src/gate/evaluate.ts';
+import { compareMerit, compareRank, selectBest } from '../../src/gate/select.ts';
 
 const ranked = (id: string, pass: boolean, overall: number): Ranked => ({ id, pass, scores: { overall } });
 const bestId = (...all: readonly Ranked[]) => selectBest(all)?.id;
@@ -48,6 +50,19 @@ describe('the order of ids', () => {
     ]) {
       expect(bestId(...pair.map((id) => ranked(id, true, 0.8)))).toBe(first);
     }
+  });
+
+  test('is that of the locale for any names, plain ones or not', () => {
+    const { compare } = new Intl.Collator('en');
+    const plain = fc.string({ unit: fc.constantFrom(...'abz019_-') });
+    const name = fc.oneof(plain, fc.string({ unit: fc.constantFrom(...'abzABé019_-. ') }));
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        fc.pre(compare(one, other) !== 0);
+        expect(Math.sign(compareRank(ranked(one, true, 1), ranked(other, true, 1)))).toBe(compare(one, other));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('is total: ids that look the same to the locale have an order of their own', () => {
