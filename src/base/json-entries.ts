@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { StreamHead } from './byte-issues.ts';
 import { entryEnd, frameRemedy, listExpectation, listRemedy, noList, type Phase } from './json-frame.ts';
 import type { JsonIssue } from './json-issues.ts';
@@ -77,8 +78,9 @@ export class JsonEntryReader implements EntryReader {
   #valueLine = 1;
   #valueColumn = 1;
   #stray: StrayWord | undefined;
-  /** From which offset on an entry may be a line. */
+  /** From which offset on an entry may be a line, and whether the lines of this piece are ASCII. */
   #linesFrom = 0;
+  #isPlain: true | undefined;
 
   constructor({ listKey, sink }: EntryReaderOptions) {
     this.#listKey = listKey;
@@ -108,8 +110,8 @@ export class JsonEntryReader implements EntryReader {
       this.#phase = 'broken';
       this.#sink.issue(this.#head.issue);
     }
-    let at = 0;
-    while (at < bytes.length && this.#phase !== 'broken') {
+    this.#isPlain = isAscii(bytes) || undefined;
+    for (let at = 0; at < bytes.length && this.#phase !== 'broken'; ) {
       if (this.#goal !== undefined) {
         at = this.#capture(bytes, at, this.#goal);
         continue;
@@ -200,14 +202,14 @@ export class JsonEntryReader implements EntryReader {
     if (char !== '{' || offset < this.#linesFrom) return this.#begin('entry', at, char);
     const newline = bytes.indexOf(0x0a, at);
     const line = bytes.subarray(at, newline === -1 ? at : entryEnd(bytes, newline));
-    const entry = line.length > MAX_VALUE_BYTES ? undefined : decodePrinted(line);
+    const entry = line.length > MAX_VALUE_BYTES ? undefined : decodePrinted(line, undefined, this.#isPlain);
     if (entry === undefined) {
       // After the last line of a piece the next one may have lines again.
       this.#linesFrom = newline === -1 ? this.#offset + bytes.length : Number.POSITIVE_INFINITY;
       return this.#begin('entry', at, char);
     }
     const position = { index: this.#index, line: this.#cursor.line, path: this.#pathOf('entry') };
-    this.#cursor.pass({ bytes: line, offset, newlines: 0 });
+    if (!entry.isAscii) this.#cursor.pass({ bytes: line, offset, newlines: 0 });
     this.#isDoubtful = false;
     this.#sink.entry(entry, position);
     this.#index += 1;

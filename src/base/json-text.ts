@@ -40,10 +40,9 @@ export interface PrintedJson {
 
 /**
  * The value of a text that `decodeJson` takes, undefined for any other. A text that is printed as it stands has each key
- * once: only another one is scanned for that, unless its scan is there already.
+ * once: only another one is scanned for that, unless its scan is there already. `isPlain`: whether it is ASCII.
  */
-export function decodePrinted(bytes: Buffer, scan?: StructureScan): PrintedJson | undefined {
-  const isPlain = isAscii(bytes);
+export function decodePrinted(bytes: Buffer, scan?: StructureScan, isPlain = isAscii(bytes)): PrintedJson | undefined {
   if (!isPlain && !isUtf8(bytes)) return undefined;
   const text = isPlain ? bytes.toString('latin1') : bytes.toString();
   let value: unknown;

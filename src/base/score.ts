@@ -7,9 +7,10 @@ export function clamp(value: number): number {
 export function weightedMean(pairs: readonly (readonly [value: number, weight: number])[], fallback: number): number {
   let sum = 0;
   let total = 0;
-  for (const [value, weight] of pairs) {
-    sum += value * weight;
-    total += weight;
+  // Taking a pair apart by a pattern asks for an iterator, in code that runs for every output of a gate.
+  for (const pair of pairs) {
+    sum += pair[0] * pair[1];
+    total += pair[1];
   }
   return total <= 0 ? fallback : sum / total;
 }

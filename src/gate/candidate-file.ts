@@ -99,10 +99,8 @@ export class CandidateFileReader implements EntrySink {
     const duplicate = this.#register.add(candidate.id, hasOwnId, place);
     if (duplicate !== undefined) this.problems.add(duplicate);
     if (!hasOwnId) this.#generatedIds += 1;
-    const text = outputText(candidate, raw, printed);
-    this.#normalized.add(`[${JSON.stringify(candidate.id)},${JSON.stringify(candidate.scenario_id)},${text}]`, {
-      isAscii,
-    });
+    const { text, names } = printedParts(candidate, raw, printed);
+    this.#normalized.add(`[${names},${text}]`, { isAscii });
     if (this.problems.isEmpty) this.#onCandidate(candidate, text);
   }
 
@@ -119,12 +117,17 @@ export class CandidateFileReader implements EntrySink {
   }
 }
 
-/** `JSON.stringify(output)`: most often a part of the entry's own text. */
-function outputText({ id, scenario_id: scenario, output }: Candidate, raw: unknown, printed: string): string {
-  if (output === raw) return printed;
+/** `JSON.stringify` of the output and of both names: most often parts of the entry's own text. */
+function printedParts(
+  { id, scenario_id: scenario, output }: Candidate,
+  raw: unknown,
+  printed: string,
+): { readonly text: string; readonly names: string } {
   const before = `{"id":"${id}","scenario_id":"${scenario}","output":`;
-  const isLast = printed.startsWith(before) && Object.keys(raw as object).length === 3;
-  return isLast ? printed.slice(before.length, -1) : JSON.stringify(output);
+  if (output !== raw && printed.startsWith(before) && Object.keys(raw as object).length === 3)
+    return { text: printed.slice(before.length, -1), names: `"${id}","${scenario}"` };
+  const text = output === raw ? printed : JSON.stringify(output);
+  return { text, names: `${JSON.stringify(id)},${JSON.stringify(scenario)}` };
 }
 
 function memberProblem(key: string, value: unknown): Pick<Problem, 'found' | 'expected' | 'remedy'> | undefined {

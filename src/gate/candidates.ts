@@ -32,8 +32,9 @@ export function decodeEntry(raw: unknown, paths: CandidatePosition): DecodedEntr
   const isWrapped = Object.hasOwn(raw, 'output');
   const output = isWrapped ? raw.output : raw;
   const problems: Problem[] = [];
-  const typed = isWrapped ? undefined : misspelt(raw, 'output');
-  if (typed !== undefined && isObject(raw[typed]) && !OUTPUT_KEYS.some((key) => Object.hasOwn(raw, key))) {
+  const isOutput = isWrapped || OUTPUT_KEYS.some((key) => Object.hasOwn(raw, key));
+  const typed = isOutput ? undefined : misspelt(raw, 'output');
+  if (typed !== undefined && isObject(raw[typed])) {
     const found = `the key ${quoted(typed)}, and no "output"`;
     problems.push(issue(paths, [], { found, expected: 'an "output"', remedy: 'Did you mean "output"?' }));
   }
@@ -67,6 +68,9 @@ function decodeScenarioId(
 ): { readonly id: string } | { readonly problems: readonly Problem[] } {
   const parent = raw.scenario_id;
   const inner = isWrapped && isObject(raw.output) ? raw.output.scenario_id : undefined;
+  // As nearly every entry has it: this is all that is looked at then.
+  const isPlain = typeof parent === 'string' && parent.length <= MAX_NAME_CHARS && !isMissing(parent);
+  if (isPlain && (inner === undefined || inner === parent)) return { id: parent };
   const problems: Problem[] = [];
   const remedy = 'Write the scenario’s id as text, e.g. "RG-01".';
   for (const [value, path] of [
