@@ -1,7 +1,6 @@
 /** Finds the command that a command line names, reads its flags by its table, and runs it. */
 import { EXIT, UsageError } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
-import { VERSION } from '../base/version.ts';
 import type { Host } from '../kernel/host.ts';
 import { COMPARE_COMMAND } from './compare-flags.ts';
 import { COMPLETION_COMMAND } from './completion-flags.ts';
@@ -12,7 +11,6 @@ import {
   type ExperimentCommand,
 } from './experiment-flags.ts';
 import { type Flag, parseFlags } from './flags.ts';
-import { GATE_FLAGS, GATE_HELP } from './gate-flags.ts';
 import { GENERAL_HELP } from './general-help.ts';
 import { renderCommandHelp } from './help.ts';
 import type { NamedWords } from './left-out-name.ts';
@@ -45,7 +43,6 @@ export interface CommandLine {
 
 /** Runs a command; throws what ends it. */
 export async function runCommandLine([name = '', ...rest]: readonly string[], options: CommandLine): Promise<number> {
-  if (name === 'gate') return await runGateLazily(rest, options);
   if (name === 'work') return await runWorkLazily(rest, options);
   if (name === 'compare') return await runCompareLazily(rest, options);
   if (name === 'completion') return await runCompletionLazily(rest, options);
@@ -70,18 +67,6 @@ function unknownCommand(
 
 function isExperimentCommand(name: string): name is ExperimentCommand {
   return Object.hasOwn(EXPERIMENT_COMMANDS, name);
-}
-
-async function runGateLazily(argv: readonly string[], { host, terminal }: CommandLine): Promise<number> {
-  const { values, positionals, problems } = parseFlags(argv, GATE_FLAGS);
-  if (values.has('help')) return print(terminal, GATE_HELP);
-  if (values.has('version')) return print(terminal, `${VERSION}\n`);
-  if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
-    const { runGateInit } = await import('./gate-init.ts');
-    return runGateInit(host, terminal);
-  }
-  const { runGateCommand } = await import('./gate-command.ts');
-  return await runGateCommand({ values, words: positionals, problems, host, terminal });
 }
 
 async function runMissionLazily(argv: readonly string[], { host, terminal }: CommandLine): Promise<number> {

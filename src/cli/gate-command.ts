@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { ContractError, type Problem, renderProblem, UsageError } from '../base/errors.ts';
 import { printJson } from '../base/json-print.ts';
 import { plural, quoted } from '../base/text.ts';
@@ -6,6 +7,7 @@ import { requestProblems } from '../gate/request.ts';
 import { completeRequest, type GateResult, runGate } from '../gate/run.ts';
 import { DEFAULT_RULES, hasOwnSuite } from '../gate/store.ts';
 import type { Host } from '../kernel/host.ts';
+import { compileLateFor } from '../kernel/late-compiler.ts';
 import { renderGateMarkdown } from '../report/gate-markdown.ts';
 import { renderGateText } from '../report/gate-text.ts';
 import { defuse, renderProblemAnnotations, renderReportAnnotations } from '../report/workflow-commands.ts';
@@ -36,6 +38,7 @@ export async function runGateCommand(command: GateCommand): Promise<number> {
   try {
     const request = withPlace(decodeRequest(text, problems), host);
     if (problems.length > 0) throw new UsageError([...problems, ...requestProblems(completeRequest(request, host))]);
+    if (request.candidates !== undefined) compileLateFor(resolve(host.cwd, request.candidates));
     const result = await runGate(request, host);
     printResult(result, { format, terminal, program: gateProgram(host) });
     if (request.mode === 'fixtures' && !hasOwnSuite(host, request.suite)) terminal.err(`${OTHER_SUITE}\n`);

@@ -28,6 +28,7 @@ export async function runMain(argv: readonly string[], mainOptions: MainOptions)
     if (name === '--version') return print(terminal, `${VERSION}\n`);
     const repeated = name === 'status' ? await repeatStatusLazily(rest, options) : undefined;
     if (repeated !== undefined) return repeated;
+    if (name === 'gate') return await runGateLazily(rest, options);
     const { runCommandLine } = await import('./command-line.ts');
     return await runCommandLine(words, options);
   } catch (error) {
@@ -38,6 +39,11 @@ export async function runMain(argv: readonly string[], mainOptions: MainOptions)
 async function runOverviewLazily({ host, terminal }: MainOptions): Promise<number> {
   const { runOverview } = await import('./overview-command.ts');
   return await runOverview(host, terminal);
+}
+
+async function runGateLazily(words: readonly string[], options: MainOptions): Promise<number> {
+  const { runGateLine } = await import('./gate-line.ts');
+  return await runGateLine(words, options);
 }
 
 /** What a run wrote down of its end, where the command line is plain; its table says what else it may be. */
