@@ -48,8 +48,16 @@ function issueProblems(document: JsonDocument, schema: z.ZodMiniType, issue: z.c
   const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIssues(issue) : [];
   if (inside.length > 0) return inside.flatMap((each) => issueProblems(document, schema, each));
   const found = value === undefined ? MISSING : quoted(value);
-  const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
-  return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
+  return [problemAt(document, path, { found, expected: expectedBy(issue), remedy: remedyFor(issue, value) })];
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return typeName(issue.expected);
+  // A bound of every whole number, which no schema of ours has words for.
+  const isOfAny = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int';
+  return isOfAny
+    ? `a whole number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`
+    : lowerFirst(issue.message);
 }
 
 /** What is wrong with the entries of a list, where a list is one of the alternatives. */

@@ -44,6 +44,18 @@ describe('checkDocument', () => {
     ]);
   });
 
+  it('says how large a whole number may be', () => {
+    const counted = z.strictObject({ count: z.int().check(z.minimum(0, 'a whole number that is not negative')) });
+    const expected = (count: string) => {
+      const checked = checkDocument(documentOf(`{"count":${count}}`), counted);
+      return 'problems' in checked ? checked.problems.map((each) => each.expected) : [];
+    };
+    const whole = 'a whole number from -9007199254740991 to 9007199254740991';
+    expect(expected('9007199254740993')).toEqual([whole]);
+    expect(expected('-9007199254740993')[0]).toBe(whole);
+    expect(expected('-1')).toEqual(['a whole number that is not negative']);
+  });
+
   it('suggests the nearest known key where keys are strict', () => {
     expect(reported('{"name":"a","list":[],"items":[{"id":"x","rules":{"requireAbstain":true,"zzz":1}}]}')).toEqual([
       's.json:1:68: $.items[0].rules.requireAbstain: an unknown key "requireAbstain"; expected a known key. Did you mean "require_abstain"?',
