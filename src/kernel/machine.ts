@@ -4,7 +4,7 @@
  * content only where its identity changed.
  */
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 import { cpus, release, type } from 'node:os';
 import type { ParentEnvironment } from './environment.ts';
 import { findOnPath } from './program-path.ts';
@@ -41,9 +41,10 @@ function firstLine(path: string): string | undefined {
 
 function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    // An error takes longer than the look: this is asked around each run of an evaluator.
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   } catch {
-    // Not every machine has it, or shows it.
+    // Not every machine shows it.
     return undefined;
   }
 }
@@ -109,7 +110,9 @@ const known = new Map<string, Known>();
 /** Digest of a file's content; undefined where there is none to be read. */
 function contentOf(path: string): string | undefined {
   try {
-    const { dev, ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
+    const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+    if (stats === undefined) return undefined;
+    const { dev, ino, size, mtimeNs, ctimeNs } = stats;
     const stamp = `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
     const before = known.get(path);
     if (before?.stamp === stamp) return before.digest;
@@ -117,7 +120,7 @@ function contentOf(path: string): string | undefined {
     known.set(path, { stamp, digest });
     return digest;
   } catch {
-    // Not there, or not ours to read: on another machine it may be.
+    // Not ours to read: on another machine it may be.
     return undefined;
   }
 }
