@@ -154,10 +154,7 @@ function findPlaces({ path, hiddenFolders, homes }: ProgramRequest, status: Expe
   const written = path.split(delimiter).filter((each) => isAbsolute(each));
   for (const folder of written.map((each) => resolve(each)))
     for (const each of [folder, ...real(folder)]) addFolder(each);
-  // A folder shows what lies in it; a place that is found first may lie in one that is found later.
-  const all = [...places];
-  const isShown = (place: string): boolean => all.some((each) => isInside(place, each)) && real(place)[0] === place;
-  return all.filter((place) => !isShown(place));
+  return [...places];
 }
 
 /** The next and the last name of every link in a folder. */
