@@ -93,6 +93,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/acceptance/accepted-changes.ts',
     'engine/acceptance/agent-commit.ts',
     'engine/acceptance/dependencies.ts',
+    'engine/acceptance/loose-commits.ts',
     'engine/log/log-secret.ts',
     'engine/log/activity-log.ts',
     'engine/evaluation/negative-control-tree.ts',

@@ -3,13 +3,12 @@
  * Invariant: it is the tree, byte for byte, that git would make of it. Only files by plain names are taken that are files
  * before and after, as they lie in a folder in which nothing runs any more; all else is left to git.
  */
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { placeIn } from '../base/byte-path.ts';
 import { hashOf } from '../base/object-id.ts';
 import { renderTreeObject, type TreeEntry } from '../base/tree-object.ts';
-import { isSystemError } from './files.ts';
 import type { ObjectStream } from './git.ts';
 import { isPlainName } from './loose-files.ts';
+import { readSmallFile } from './regular-file.ts';
 import { findTreeId, readTree } from './tree-reader.ts';
 
 // Our own thread writes them: of many, or of large ones, a git is the faster.
@@ -37,38 +36,14 @@ export async function takeFewFiles(
   let room = MAX_BYTES;
   for (const name of names) {
     const path = name.toString('latin1');
-    const file = isPlainName(path) ? readPlain(placeIn(folder, path), room) : undefined;
+    const file = isPlainName(path) ? readSmallFile(placeIn(folder, path), room) : undefined;
+    // Git says what is wrong with it.
     if (file === undefined) return undefined;
     room -= file.bytes.length;
-    files.set(path, { mode: file.mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
+    const mode = (file.mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755';
+    files.set(path, { mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
   }
   return replaceBelow({ objects, files, hash }, await findTreeId(objects, tree), '');
-}
-
-/** A regular file of at most so many bytes. */
-function readPlain(
-  path: string | Buffer,
-  maxBytes: number,
-): { readonly mode: string; readonly bytes: Buffer } | undefined {
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    const stats = fstatSync(descriptor);
-    if (!stats.isFile() || stats.size > maxBytes) return undefined;
-    const bytes = Buffer.alloc(stats.size);
-    for (let at = 0; at < bytes.length; ) {
-      const count = readSync(descriptor, bytes, at, bytes.length - at, at);
-      if (count === 0) return undefined;
-      at += count;
-    }
-    return { mode: (stats.mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755', bytes };
-  } catch (error) {
-    // Git says what is wrong with it.
-    if (isSystemError(error)) return undefined;
-    throw error;
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
 }
 
 interface Replacing {

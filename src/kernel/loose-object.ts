@@ -42,7 +42,18 @@ export function writeLoose(objects: string, { type, bytes }: LooseObject, hash: 
 /** Reads an object of at most so many bytes; undefined where it lies elsewhere, is larger, or is not what its id says. */
 export function readLoose(objects: string, id: string, maxBytes: number): GitObject | undefined {
   try {
-    const whole = inflateSync(readFileSync(fileOf(objects, id)), { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
+    return unpackLoose(readFileSync(fileOf(objects, id)), id, maxBytes);
+  } catch (error) {
+    // Packed, or not there.
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
+}
+
+/** What the file of an object holds; undefined where it is larger than so many bytes, or is not what its id says. */
+export function unpackLoose(packed: Buffer, id: string, maxBytes: number): GitObject | undefined {
+  try {
+    const whole = inflateSync(packed, { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
     const end = whole.indexOf(0);
     const [type = '', size] = whole.toString('latin1', 0, end).split(' ');
     const bytes = whole.subarray(end + 1);
@@ -51,7 +62,7 @@ export function readLoose(objects: string, id: string, maxBytes: number): GitObj
       Number(size) === bytes.length && bytes.length <= maxBytes && hash.update(whole).digest('hex') === id;
     return isWhole ? { type, bytes } : undefined;
   } catch (error) {
-    // Packed, or not there; what is torn or too large, zlib does not take.
+    // What is torn or too large, zlib does not take.
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;
   }
@@ -60,6 +71,7 @@ export function readLoose(objects: string, id: string, maxBytes: number): GitObj
 // `commit`, a number, a blank and a NUL.
 const MAX_HEADER_BYTES = 32;
 
-function fileOf(objects: string, id: string): string {
+/** Where an object lies below a folder of objects. */
+export function fileOf(objects: string, id: string): string {
   return join(objects, id.slice(0, 2), id.slice(2));
 }

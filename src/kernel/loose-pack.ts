@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { constants, crc32, deflateSync } from 'node:zlib';
+import type { GitObject } from './git.ts';
 import type { GitStore } from './git-store.ts';
 import { readLoose } from './loose-object.ts';
 import type { PackedObject } from './pack-index.ts';
@@ -41,10 +42,16 @@ export async function packLooseCommit(
   if (parents.length !== 1 || parents[0] !== from) return undefined;
   const ids = [commit, ...(await listNewIds(objects, { from, to: commit }))];
   const level = isCompressed ? constants.Z_DEFAULT_COMPRESSION : constants.Z_NO_COMPRESSION;
-  return packObjects(join(gitDir, 'objects'), ids, level);
+  const folder = join(gitDir, 'objects');
+  return packObjects((id, maxBytes) => readLoose(folder, id, maxBytes), ids, level);
 }
 
-function packObjects(objects: string, ids: readonly string[], level: number): Pack | undefined {
+/** Packs objects; undefined where they are many, or large, or one of them cannot be read. */
+export function packObjects(
+  read: (id: string, maxBytes: number) => GitObject | undefined,
+  ids: readonly string[],
+  level: number,
+): Pack | undefined {
   const [first = ''] = ids;
   if (ids.length > MAX_OBJECTS) return undefined;
   const header = Buffer.alloc(12);
@@ -56,7 +63,7 @@ function packObjects(objects: string, ids: readonly string[], level: number): Pa
   let offset = header.length;
   let room = MAX_BYTES;
   for (const id of ids) {
-    const object = readLoose(objects, id, room);
+    const object = read(id, room);
     const type = TYPES.get(object?.type ?? '');
     if (object === undefined || type === undefined) return undefined;
     room -= object.bytes.length;

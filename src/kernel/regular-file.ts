@@ -3,7 +3,7 @@
  * Invariant: a link is not followed, a pipe is not waited for.
  */
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { errorCode } from './files.ts';
+import { errorCode, isSystemError } from './files.ts';
 
 export interface FilePart {
   readonly text: string;
@@ -38,4 +38,32 @@ export function readFilePart(path: string, from: 'start' | 'end', maxBytes: numb
 export function readRegularText(path: string, maxBytes: number): string {
   const part = readFilePart(path, 'start', maxBytes);
   return part === undefined || part.size > maxBytes ? '' : part.text;
+}
+
+export interface SmallFile {
+  readonly bytes: Buffer;
+  /** As `stat` gives it. */
+  readonly mode: number;
+}
+
+/** Reads a regular file whole; undefined where the path holds none, or one of more than so many bytes, or it cannot be read. */
+export function readSmallFile(path: string | Buffer, maxBytes: number): SmallFile | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile() || stats.size > maxBytes) return undefined;
+    const bytes = Buffer.alloc(stats.size);
+    for (let at = 0; at < bytes.length; ) {
+      const count = readSync(descriptor, bytes, at, bytes.length - at, at);
+      if (count === 0) return undefined;
+      at += count;
+    }
+    return { bytes, mode: stats.mode };
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
 }

@@ -49,8 +49,9 @@ export interface WorkspaceStatus {
 export async function readWorkspaceStatus(mission: ActiveMission): Promise<WorkspaceStatus> {
   const { privateArea, workspace, state, sessionPlace, signal } = mission;
   const { layers } = sessionPlace;
-  if (layers === undefined) finishRenewal(privateArea, workspaceRequest(mission, state.lastAcceptedCommit));
-  const taking = { folder: workspace.folder, from: state.lastAcceptedCommit, layers, signal };
+  const made = workspaceRequest(mission, state.lastAcceptedCommit);
+  if (layers === undefined) finishRenewal(privateArea, made);
+  const taking = { folder: workspace.folder, from: state.lastAcceptedCommit, made, layers, signal };
   const head = await takeAgentCommit(privateArea, taking);
   const commit = head.kind === 'taken' ? head.commit : state.lastAcceptedCommit;
   const dirty = await listDirty(mission, commit);

@@ -1,12 +1,13 @@
 /**
  * A commit that an agent made by itself, taken out of its repository into the private store.
- * Invariant: the agent's repository is read by a git inside the agent's own isolation only, which packs what is new;
- * what comes out is an id and the bytes of a pack, and nothing but a pack is ever parsed out here. Each object is hashed
- * and checked on the way in (`index-pack --strict`), in a folder of its own, and moved into the store only when the
- * commit is whole there, descends from the commit that the agent started from, and its objects are of bounded size. So a
- * hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading
- * fail, or give what another commit would give: never more than the agent itself could read or write.
- * Crash: what was taken half is in a folder that the next taking empties.
+ * Invariant: no git of ours reads the agent's repository out here. What a plain git left in a file each is read as files
+ * (`loose-commits.ts`); all else is read by a git inside the agent's own isolation, which packs what is new. Either way an
+ * id and the bytes of a pack come of it. Each object is hashed and checked on the way in (`index-pack --strict`), in a
+ * folder of its own, and comes into the store only when the commit is whole there, descends from the commit that the
+ * agent started from, and its objects are of bounded size. So a hook, a configuration, an alternate, a graft, a
+ * replacement, a link in the place of a folder can make the reading fail, or give what another commit would give: never
+ * more than the agent itself could read or write.
+ * Crash: what was taken half is in a folder that the next taking empties, or lies in the store and is named by nothing.
  * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git runs no hook.
  */
 import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ import type { ProcessResult } from '../../kernel/agent-process.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { errorCode } from '../../kernel/files.ts';
 import { foreignCall, movePack, takePack } from '../../kernel/foreign-pack.ts';
-import { bindGit, GitError, gitLine } from '../../kernel/git.ts';
+import { bindGit, type Git, GitError, gitLine } from '../../kernel/git.ts';
 import { listStores } from '../../kernel/git-command.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import type { LayeredView } from '../../kernel/layered-view.ts';
@@ -24,6 +25,7 @@ import { removeTree } from '../../kernel/remove-tree.ts';
 import { runCommand } from '../workspace/command.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import { agentReadable } from '../workspace/workspace.ts';
+import { type LooseCommits, type LooseCommitsRequest, readLooseCommits } from './loose-commits.ts';
 
 export interface TakeRequest {
   /** The agent's folder, as it finds it. */
@@ -32,6 +34,8 @@ export interface TakeRequest {
   readonly layers?: { readonly view: LayeredView; readonly folder: string } | undefined;
   /** The commit that the agent started from; in the store. */
   readonly from: string;
+  /** How the agent's `.git` was made. */
+  readonly made: LooseCommitsRequest['made'];
   readonly signal: AbortSignal | undefined;
 }
 
@@ -65,18 +69,25 @@ const READING = [
 
 /** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
 export async function takeAgentCommit(privateArea: PrivateArea, request: TakeRequest): Promise<TakenCommit> {
-  const obstacle = findObstacle(request.layers?.folder ?? request.folder);
+  const { from, made } = request;
+  const folder = request.layers?.folder ?? request.folder;
+  const obstacle = findObstacle(folder);
   if (obstacle !== undefined) return { kind: 'refused', reason: obstacle };
   const place = join(privateArea.folder, 'handed');
   removeTree(place);
+  privateArea.checkSeal();
+  const loose = await readLooseCommits(privateArea.store, { gitDir: join(folder, '.git'), from, made });
+  if (loose !== undefined && loose.found === undefined) return { kind: 'taken', commit: from, commits: [] };
   mkdirSync(join(place, 'objects', 'pack'), { recursive: true });
-  const read = await readAgentGit(privateArea, request, place);
+  const read = loose?.found
+    ? { ...loose, pack: loose.found.pack.bytes }
+    : await readAgentGit(privateArea, request, place);
   if ('kind' in read) return read;
   const { commit, pack } = read;
-  if (commit === request.from) return { kind: 'taken', commit, commits: [] };
+  if (commit === from) return { kind: 'taken', commit, commits: [] };
   privateArea.checkSeal();
   try {
-    return await takeIn(privateArea.store, { ...request, commit, pack, objects: join(place, 'objects') });
+    return await takeIn(privateArea.store, { ...request, commit, pack, loose, objects: join(place, 'objects') });
   } catch (error) {
     if (!(error instanceof GitError) || error.isDiskFull) throw error;
     if (request.signal?.aborted === true) return { kind: 'aborted' };
@@ -147,20 +158,39 @@ function issueOf({ exitCode, killedByBudget, stdout, stderr }: Extract<ProcessRe
 interface Taking extends TakeRequest {
   readonly commit: string;
   readonly pack: Buffer;
+  /** What the pack was made of, where we made it. */
+  readonly loose: LooseCommits | undefined;
   /** Where the objects stay until they are known to be sound. */
   readonly objects: string;
 }
 
 async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
-  const { commit, from, pack, objects, signal } = taking;
+  const { commit, pack, objects, loose, signal } = taking;
   const { gitDir, home } = store;
   const git = bindGit({ gitDir, home, objects, alternates: [join(gitDir, 'objects')] });
-  const call = foreignCall(signal);
   const hash = commit.length === 64 ? 'sha256' : 'sha1';
   const taken = await takePack({
     ...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
   });
   if (taken.kind === 'refused') return { kind: 'refused', reason: taken.why };
+  const checked = loose ?? (await checkLine(git, taking));
+  if ('kind' in checked) return checked;
+  faultPoint('handed:before-move');
+  const { found } = loose ?? {};
+  if (found === undefined || store.git.objects === undefined)
+    movePack({ names: taken.names, from: objects, to: join(gitDir, 'objects') });
+  // In a file each, as what we capture ourselves: whoever packs or lays them out then needs no git.
+  else for (const object of found.objects) store.git.objects.write(object, hash);
+  faultPoint('handed:after-move');
+  return { kind: 'taken', commit, commits: checked.commits };
+}
+
+/** Checks what reading the files of the agent has shown already: that all is there, and leads to where it started from. */
+async function checkLine(
+  git: Git,
+  { commit, from, signal }: Taking,
+): Promise<Extract<TakenCommit, { kind: 'refused' }> | { readonly commits: readonly string[] }> {
+  const call = foreignCall(signal);
   const asked = `${commit}^{commit}\n`;
   const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
   if (!/^\d+$/.test(stdout.toString().trimEnd()))
@@ -177,8 +207,5 @@ async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
     await gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)
   ).split('\n');
   if (commits.length > MAX_COMMITS) return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
-  faultPoint('handed:before-move');
-  movePack({ names: taken.names, from: objects, to: join(gitDir, 'objects') });
-  faultPoint('handed:after-move');
-  return { kind: 'taken', commit, commits };
+  return { commits };
 }

@@ -28,7 +28,7 @@ export interface WorkspaceRequest {
   /** Name of the branch that the agent finds itself on. */
   readonly branch: string;
   /** For an agent that commits by itself; without it the one of its home is in force. */
-  readonly identity?: Identity;
+  readonly identity?: Identity | undefined;
   /** Names at the top of the workspace that the agent's git does not see. */
   readonly ignored?: readonly string[];
   /**
@@ -80,23 +80,30 @@ export function writeAgentGit(
 ): void {
   const gitDir = join(workspace.folder, '.git');
   for (const name of ['objects/info', 'refs/heads', 'info']) mkdirSync(join(gitDir, name), { recursive: true });
-  const ref = `refs/heads/${branch}`;
+  const { ref, config, head } = agentGitTexts({ commit, branch, identity });
   const write = (name: string, text: string): void => {
     mkdirSync(join(gitDir, name, '..'), { recursive: true });
     writeFileSync(join(gitDir, name), text);
   };
-  const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
-  const user =
-    identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
-  write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
+  write('config', config);
   write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
   write(ref, `${commit}\n`);
   write('shallow', `${store.base}\n`);
   write('objects/info/alternates', `${join(store.gitDir, 'objects')}\n`);
   copyIndex(workspace.indexFile, { to: join(gitDir, 'index'), hash: hashOf(commit), shownAs });
   if (packs !== undefined) cpSync(packs, join(gitDir, 'objects', 'pack'), { recursive: true });
-  write('HEAD.new', `ref: ${ref}\n`);
+  write('HEAD.new', head);
   renameSync(join(gitDir, 'HEAD.new'), join(gitDir, 'HEAD'));
+}
+
+/** What the git directory of a workspace says of itself; no commit changes it. */
+export function agentGitTexts({ commit, branch, identity }: Pick<WorkspaceRequest, 'commit' | 'branch' | 'identity'>) {
+  const ref = `refs/heads/${branch}`;
+  const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
+  const user =
+    identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
+  const config = `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`;
+  return { ref, config, head: `ref: ${ref}\n` };
 }
 
 interface CopiedIndex {
