@@ -356,6 +356,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/hash-output.ts',
     'workitem/item-turn.ts',
     'workitem/preparing.ts',
+    'workitem/item-change.ts',
     'workitem/landing.ts',
     'workitem/level.ts',
     'workitem/look.ts',

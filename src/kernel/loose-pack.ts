@@ -1,8 +1,8 @@
-/** A commit as a pack of the few objects that its parent lacks; what reads it hashes each of them again. */
+/** A commit as a pack of the few objects that an earlier one lacks; what reads it hashes each of them again. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { constants, crc32, deflateSync } from 'node:zlib';
-import type { GitObject } from './git.ts';
+import { GitError, type GitObject, type ObjectStream } from './git.ts';
 import type { GitStore } from './git-store.ts';
 import { readLoose } from './loose-object.ts';
 import type { PackedObject } from './pack-index.ts';
@@ -11,6 +11,8 @@ import { listNewIds } from './tree-reader.ts';
 // Our own thread writes it: of many, or of large ones, a git is the faster.
 const MAX_OBJECTS = 200;
 const MAX_BYTES = 4 << 20;
+const MAX_COMMITS = 16;
+const MAX_KNOWN = 64;
 
 const TYPES: ReadonlyMap<string, number> = new Map([
   ['commit', 1],
@@ -31,19 +33,64 @@ export interface PackedCommit {
   readonly isCompressed: boolean;
 }
 
-/** Undefined where it is for git to do: other parents, many objects, large ones, or some that do not lie in a file each. */
+/** Undefined where it is for git to do: many commits, many objects, large ones, or some that do not lie in a file each. */
 export async function packLooseCommit(
-  { git: { objects }, gitDir }: Pick<GitStore, 'git' | 'gitDir'>,
+  store: Pick<GitStore, 'git' | 'gitDir'> & Partial<Pick<GitStore, 'base'>>,
   { commit, from, isCompressed }: PackedCommit,
 ): Promise<Pack | undefined> {
+  const { git, gitDir, base } = store;
+  const { objects } = git;
   if (objects === undefined) return undefined;
-  const [head = ''] = (await objects.read(commit)).bytes.toString('latin1').split('\n\n', 1);
-  const parents = [...head.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent);
-  if (parents.length !== 1 || parents[0] !== from) return undefined;
-  const ids = [commit, ...(await listNewIds(objects, { from, to: commit }))];
+  const commits = await listNewCommits(objects, { commit, from, base });
+  if (commits === undefined) return undefined;
+  const ids = new Set(commits.keys());
+  for (const [to, [parent = '']] of commits) {
+    for (const id of await listNewIds(objects, { from: parent, to })) ids.add(id);
+  }
   const level = isCompressed ? constants.Z_DEFAULT_COMPRESSION : constants.Z_NO_COMPRESSION;
   const folder = join(gitDir, 'objects');
-  return packObjects((id, maxBytes) => readLoose(folder, id, maxBytes), ids, level);
+  return packObjects((id, maxBytes) => readLoose(folder, id, maxBytes), [...ids], level);
+}
+
+interface NewCommits extends Pick<PackedCommit, 'commit' | 'from'> {
+  /** What is there, too. */
+  readonly base: string | undefined;
+}
+
+/** The commits from one down to what is there, with their parents; undefined where they are many, or lead elsewhere. */
+async function listNewCommits(
+  objects: ObjectStream,
+  { commit, from, base }: NewCommits,
+): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
+  const known = new Set(base === undefined ? [from] : [from, base]);
+  const found = new Map<string, readonly string[]>();
+  const open = [commit];
+  try {
+    for (const id of open) {
+      if (known.has(id) || found.has(id)) continue;
+      const parents = found.size < MAX_COMMITS ? await parentsOf(objects, id) : [];
+      if (parents.length === 0) return undefined;
+      found.set(id, parents);
+      open.push(...parents);
+      // What it merges may stand on a commit behind that one.
+      if (parents.length === 1) continue;
+      for (let at = from; at !== base && known.size < MAX_KNOWN; known.add(at)) {
+        const [parent] = await parentsOf(objects, at);
+        if (parent === undefined) break;
+        at = parent;
+      }
+    }
+  } catch (error) {
+    // Of a store that does not go back so far.
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+  return found;
+}
+
+async function parentsOf(objects: ObjectStream, id: string): Promise<readonly string[]> {
+  const [head = ''] = (await objects.read(id)).bytes.toString('latin1').split('\n\n', 1);
+  return [...head.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent);
 }
 
 /** Packs objects; undefined where they are many, or large, or one of them cannot be read. */

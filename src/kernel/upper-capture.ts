@@ -84,17 +84,17 @@ async function takeUpper(
     });
     if (excess !== undefined) return { kind: 'too-large', reason: excess };
   }
-  const few = gone.length + others.length > 0 ? undefined : await takeKnown(store, { tree, folder, names: known });
-  const taken =
-    few ?? (await takeByGit(store, { git, indexFile, gone, names: [...known, ...others.map(withoutSlash)], cutOff }));
+  const names = [...known, ...others.map(withoutSlash)];
+  const few = await takeFew(store, { tree, folder, gone, names });
+  const taken = few ?? (await takeByGit(store, { git, indexFile, gone, names, cutOff }));
   if (typeof taken !== 'string') return taken;
   rmSync(indexFile, { force: true });
   return { kind: 'captured', tree: taken };
 }
 
-/** Of files that the tree has already; undefined where git has to take them. */
-async function takeKnown(store: GitStore, changed: ChangedFiles): Promise<string | undefined> {
-  if (changed.names.length === 0) return treeIdOf(store, changed.tree);
+/** The tree of a few changes; undefined where git has to take them. */
+async function takeFew(store: GitStore, changed: ChangedFiles): Promise<string | undefined> {
+  if (changed.names.length + (changed.gone?.length ?? 0) === 0) return treeIdOf(store, changed.tree);
   const { objects } = store.git;
   return objects && (await takeFewFiles(objects, changed));
 }

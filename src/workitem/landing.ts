@@ -11,16 +11,13 @@ import { closeSync, fstatSync, fsyncSync, openSync, readdirSync, rmSync, writeFi
 import { join } from 'node:path';
 import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
-import { MAX_STATE_BYTES } from '../base/state-size.ts';
 import { quoted } from '../base/text.ts';
 import { type AcceptancePaths, acceptTree, IDENTITY, recoverAcceptance } from '../engine/acceptance/acceptance.ts';
-import type { Compared } from '../engine/boundaries/change.ts';
 import { storeFolder } from '../engine/workspace/private-area.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
 import { transplant } from '../engine/workspace/workspace.ts';
-import { workWithin } from '../kernel/bounded-work.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
-import { type Git, GitError, removeStaleLocks } from '../kernel/git.ts';
+import { type Git, removeStaleLocks } from '../kernel/git.ts';
 import { commitTree, findStore } from '../kernel/git-store.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { readRef } from '../kernel/refs.ts';
@@ -28,6 +25,7 @@ import { removeTree } from '../kernel/remove-tree.ts';
 import { type Attempted, hashFiles, type LevelBase, testTree } from './attempt-item.ts';
 import { markFollowing } from './follow-mark.ts';
 import type { LandedRecord, Landing } from './history.ts';
+import { MAX_PATCH_BYTES, readPatch } from './item-change.ts';
 import { commitMessage, mergeMessage } from './landing-message.ts';
 import { findOwner } from './plan.ts';
 import type { Receipt, ReceiptDraft, RunStatus } from './receipt.ts';
@@ -38,8 +36,6 @@ import { historyIn, isId, receiptPath, runFolder, type WorkPaths, writeReceipt }
 import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
 
 export const INTENT_TRAILER = 'Autorize-Record';
-// A larger one would be left out of a state that is pushed.
-const MAX_PATCH_BYTES = MAX_STATE_BYTES;
 
 export interface LandingRequest {
   readonly attempted: Exclude<Attempted, { kind: 'aborted' | 'withheld' }>;
@@ -192,20 +188,6 @@ export function landedRecord(receipt: Receipt, { draft: { follows } }: Landing):
     landed_commit: landed_commit ?? '',
     ...(follows === undefined ? {} : { follows }),
   };
-}
-
-async function readPatch(run: WorkRun, { from, tree }: Compared): Promise<Buffer | 'too-large' | 'cancelled'> {
-  const { git } = run.privateArea.store;
-  const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
-  try {
-    const read = await workWithin(run, (cutOff) =>
-      git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }),
-    );
-    return read.kind === 'done' ? read.value.stdout : 'cancelled';
-  } catch (error) {
-    if (error instanceof GitError && error.isTooLong) return 'too-large';
-    throw error;
-  }
 }
 
 /**

@@ -6,8 +6,11 @@
  */
 import type { Blake3 } from '../base/blake3.ts';
 import { decodePath } from '../base/byte-path.ts';
+import { isObjectId } from '../base/object-id.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { type Git, type GitCall, GitError } from '../kernel/git.ts';
+import { listFiles } from '../kernel/git-store.ts';
+import { OBJECT_QUESTIONS } from '../kernel/object-stream.ts';
 import { hashManifest, type ManifestEntry } from './manifest.ts';
 
 export interface TreeState {
@@ -27,6 +30,8 @@ const LINK_TO_REPOSITORY = '160000';
 const BATCH_BYTES = 32 << 20;
 const HEAD_BYTES = 200;
 const NEWLINE = 0x0a;
+// Each is asked for by itself.
+const MAX_FEW = 64;
 
 export class StateHasher {
   readonly #git: Git;
@@ -42,8 +47,7 @@ export class StateHasher {
   /** The state of a tree or of a commit's tree. Throws a GitError where the signal ends the reading. */
   async hashTree(tree: string, signal?: AbortSignal): Promise<TreeState> {
     const call = signal === undefined ? {} : { cutOff: signal };
-    const files = await this.#list(tree, call);
-    await this.#learn(files, call);
+    const files = (await this.#readFew(tree, call)) ?? (await this.#readAll(tree, call));
     const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
     return { hash: hashManifest(entries, this.#blake3), entries };
   }
@@ -63,6 +67,30 @@ export class StateHasher {
     const known = this.#known.get(id);
     if (known === undefined) throw new Error(`the content ${id} was not read`);
     return known;
+  }
+
+  /** Reads a tree of which a few contents are new, without a git; undefined where many are, or large ones. */
+  async #readFew(tree: string, { cutOff }: GitCall): Promise<readonly Omit<Listed, 'size'>[] | undefined> {
+    const { objects } = this.#git;
+    if (objects === undefined || !isObjectId(tree)) return undefined;
+    const files = await listFiles({ git: this.#git }, tree);
+    const wanted = new Set(
+      files.flatMap(({ mode, id }) => (mode === LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [id])),
+    );
+    if (wanted.size > MAX_FEW) return undefined;
+    for (const id of wanted) {
+      if (cutOff?.aborted === true) throw new GitError(OBJECT_QUESTIONS, 'being cut off', '');
+      const { type, bytes } = await objects.read(id);
+      if (type !== 'blob') throw noContent(id);
+      this.#known.set(id, this.#blake3(bytes));
+    }
+    return files.map(({ mode, id, path }) => ({ mode, id, path: decodePath(path) }));
+  }
+
+  async #readAll(tree: string, call: GitCall): Promise<readonly Listed[]> {
+    const files = await this.#list(tree, call);
+    await this.#learn(files, call);
+    return files;
   }
 
   async #list(tree: string, call: GitCall): Promise<Listed[]> {
@@ -95,18 +123,21 @@ export class StateHasher {
   }
 
   async #read(ids: readonly string[], bytes: number, call: GitCall): Promise<void> {
-    const command = ['cat-file', '--batch'];
     const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES };
-    const { stdout } = await this.#git(command, { ...call, ...limits });
+    const { stdout } = await this.#git(OBJECT_QUESTIONS, { ...call, ...limits });
     let at = 0;
     for (const id of ids) {
       const end = stdout.indexOf(NEWLINE, at);
       const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
-      if (found !== id || size === undefined) throw new GitError(command, 'no content', `${id} is not there`);
+      if (found !== id || size === undefined) throw noContent(id);
       const from = end + 1;
       at = from + Number(size);
       this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
       at += 1;
     }
   }
+}
+
+function noContent(id: string): GitError {
+  return new GitError(OBJECT_QUESTIONS, 'no content', `${id} is not there`);
 }

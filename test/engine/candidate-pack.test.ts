@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commitCandidate, packCommit, unpackCommit } from '../../src/engine/acceptance/candidate-pack.ts';
 import { gitLine } from '../../src/kernel/git.ts';
-import { createStore, type GitStore } from '../../src/kernel/git-store.ts';
+import { commitTree, createStore, type GitStore } from '../../src/kernel/git-store.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
 import { buildDeltaBomb } from '../helpers/pack-bomb.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
@@ -33,7 +33,7 @@ async function storeCandidate(): Promise<{ readonly path: string; readonly commi
 }
 
 describe('packCommit', () => {
-  it('writes what git would, of one commit by itself, and of several by git', async () => {
+  it('writes what git would, of a few commits by itself, and of many by git', async () => {
     const store = await openStore();
     const { git, base } = store;
     const { stdout: made } = await git(['hash-object', '-w', '--stdin'], { input: 'x'.repeat(5000) });
@@ -42,9 +42,23 @@ describe('packCommit', () => {
     const { stdout: tree } = await git(['mktree'], { input: `${entries}160000 commit ${base}\tother\n` });
     const one = await commitCandidate(store, { tree: tree.toString().trim(), from: base });
     const two = await commitCandidate(store, { tree: below.toString().trim(), from: one });
-    for (const [commit, started] of [
-      [one, 0],
-      [two, 1],
+    const fresh = await gitLine(git, ['hash-object', '-w', '--stdin'], { input: 'of another one' });
+    const { stdout: others } = await git(['mktree'], { input: `100644 blob ${fresh}\tother\n` });
+    const other = await commitCandidate(store, { tree: others.toString().trim(), from: base });
+    const shared = {
+      tree: others.toString().trim(),
+      message: 'm',
+      identity: { name: 'a', email: 'a' },
+      date: '1970-01-01',
+    };
+    const merge = await commitTree(store, { ...shared, parents: [two, other] });
+    let many = base;
+    for (let at = 0; at < 17; at += 1) many = await commitTree(store, { ...shared, parents: [many], message: `${at}` });
+    for (const [commit, from, started] of [
+      [one, base, 0],
+      [two, base, 0],
+      [merge, two, 0],
+      [many, base, 1],
     ] as const) {
       const path = join(createFolder(), 'candidate.pack');
       let packed = 0;
@@ -52,11 +66,11 @@ describe('packCommit', () => {
         packed += call[0].includes('pack-objects') ? 1 : 0;
         return git(...call);
       }, git);
-      await packCommit({ git: counted, gitDir: store.gitDir }, { path, commit, from: base });
+      await packCommit({ git: counted, gitDir: store.gitDir }, { path, commit, from });
       expect(packed).toBe(started);
       await git(['index-pack', '--strict', '-o', `${path}.idx`, path]);
       const { stdout: listed } = await git(['show-index'], { input: readFileSync(`${path}.idx`) });
-      const wanted = await gitLine(git, ['rev-list', '--objects', '--no-object-names', commit, `^${base}`]);
+      const wanted = await gitLine(git, ['rev-list', '--objects', '--no-object-names', commit, `^${from}`]);
       const ids = listed.toString().matchAll(/^\d+ ([0-9a-f]+)/gm);
       expect(new Set([...ids].map(([, id]) => id))).toEqual(new Set(wanted.split('\n')));
     }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BoundaryRules, decideAdmission } from '../../src/engine/boundaries/boundaries.ts';
-import { readChange, readChangeWithin } from '../../src/engine/boundaries/change.ts';
+import { patchOf, readChange, readChangeWithin } from '../../src/engine/boundaries/change.ts';
 import { findNamedFiles, readProtectedFiles } from '../../src/engine/boundaries/protected-files.ts';
 import { diffTrees } from '../../src/kernel/git-store.ts';
 import { capture, createWorkspace } from '../helpers/repository.ts';
@@ -38,10 +38,24 @@ it('a change is what git reports of two trees, whatever files are named and hold
   const change = await readChange(store, { from, tree });
   const { stdout } = await store.git(['diff-tree', '-r', '-p', '--full-index', '--no-renames', from, tree, '--']);
   expect(change.diff).toBe(stdout.toString());
+  expect(patchOf(change)).toBeUndefined();
   expect(change.changes).toEqual(await diffTrees(store, { from, to: tree }));
   expect(change.changes).toHaveLength(7);
   expect(change.linkIssues).toEqual(new Map());
   expect(await readChange(store, { from, tree: from })).toMatchObject({ changes: [], diff: '', diffLines: 0 });
+});
+
+it('a patch is what git prints of a change, and is left to git where the diff is none of its bytes', async () => {
+  const names = ['a "quoted"\tname\n', 'ü'];
+  const workspace = await createWorkspace({ ...Object.fromEntries(names.map((name) => [name, '1'])), mode: '1\n' });
+  for (const name of names) writeFileSync(join(workspace.folder, name), '\ufeffä\r\n2');
+  chmodSync(join(workspace.folder, 'mode'), 0o755);
+  const { store, base: from } = workspace;
+  const tree = await capture(workspace);
+  const { stdout } = await store.git(['diff-tree', '-r', '-p', '--binary', '--full-index', from, tree, '--']);
+  expect(patchOf(await readChange(store, { from, tree }))).toEqual(stdout);
+  writeFileSync(join(workspace.folder, 'mode'), Buffer.from([0x66, 0xe9, 0x0a]));
+  expect(patchOf(await readChange(store, { from, tree: await capture(workspace) }))).toBeUndefined();
 });
 
 it('a change too large to be read has an outline for its lines, and all of its paths', async () => {

@@ -32,6 +32,11 @@ export type BoundedChange =
   | { readonly kind: 'too-large'; readonly reason: string }
   | { readonly kind: 'cancelled' };
 
+/** The patch of a change, as bytes, where its diff is one: whole, without binary files, and in UTF-8. */
+export function patchOf({ diff, textLines }: Change): Buffer | undefined {
+  return textLines === undefined && !diff.includes('\u{fffd}') ? Buffer.from(diff) : undefined;
+}
+
 /** Reads what an agent changed, within the time that its capture may take. */
 export async function readChangeWithin(
   store: Pick<GitStore, 'git' | 'external'>,
