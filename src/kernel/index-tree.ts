@@ -4,6 +4,7 @@
  * since git read or wrote it, is not looked at.
  */
 import { createHash } from 'node:crypto';
+import type { BigIntStats } from 'node:fs';
 import { HASH_BYTES, type IndexHash, isWhole } from './git-index.ts';
 
 interface KnownTree {
@@ -94,6 +95,8 @@ export interface ChangedEntry {
   /** As git prints it. */
   readonly mode: string | undefined;
   readonly id: string;
+  /** Of its file, which holds this; default: git has to look at it. */
+  readonly stats?: BigIntStats;
 }
 
 const VERSION_AT = 4;
@@ -119,11 +122,11 @@ export function changeIndex(bytes: Buffer, hash: IndexHash, changes: readonly Ch
     count += to - at;
     at = to;
   };
-  for (const { path, mode, id } of sorted) {
+  for (const { path, mode, id, stats } of sorted) {
     keep(findName(names, path));
     if (names[at]?.equals(path)) at += 1;
     if (mode === undefined) continue;
-    parts.push(renderEntry(path, { mode, id }));
+    parts.push(renderEntry(path, { mode, id, stats }));
     count += 1;
   }
   keep(names.length);
@@ -151,15 +154,31 @@ function findName(names: readonly Buffer[], name: Buffer): number {
   return from;
 }
 
-/** An entry whose file nobody has looked at. */
-function renderEntry(path: Buffer, { mode, id }: { readonly mode: string; readonly id: string }): Buffer {
+interface NewEntry {
+  readonly mode: string;
+  readonly id: string;
+  readonly stats: BigIntStats | undefined;
+}
+
+/** Without its file's state, git looks at that. */
+function renderEntry(path: Buffer, { mode, id, stats }: NewEntry): Buffer {
   const nameAt = ID_OFFSET + id.length / 2 + 2;
   const entry = Buffer.alloc((nameAt + path.length + 8) & ~7);
+  for (const [at, value] of (stats === undefined ? [] : wordsOf(stats)).entries())
+    entry.writeUInt32BE(Number(BigInt.asUintN(32, value)), at * 4);
   entry.writeUInt32BE(Number.parseInt(mode, 8), MODE_OFFSET);
   entry.write(id, ID_OFFSET, 'hex');
   entry.writeUInt16BE(Math.min(path.length, MAX_NAME_LENGTH), nameAt - 2);
   path.copy(entry, nameAt);
   return entry;
+}
+
+const SECOND_NS = 1_000_000_000n;
+
+/** What git writes down of a file; the mode is the entry's own. */
+function wordsOf({ ctimeNs, mtimeNs, dev, ino, uid, gid, size }: BigIntStats): readonly bigint[] {
+  const times = [ctimeNs, mtimeNs].flatMap((time) => [time / SECOND_NS, time % SECOND_NS]);
+  return [...times, dev, ino, 0n, uid, gid, size];
 }
 
 /** Of the folders above a name nothing is known any more. */

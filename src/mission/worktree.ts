@@ -28,6 +28,8 @@ import {
 import { bindWorkTree } from '../kernel/capture-steps.ts';
 import { writeCache, writeFileAtomic } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
+import { moveFewFiles } from '../kernel/few-moved-files.ts';
+import { isNoRoom, isSystemError } from '../kernel/files.ts';
 import { GitError } from '../kernel/git.ts';
 import { diffTrees } from '../kernel/git-store.ts';
 import { captureTree } from '../kernel/git-work-tree.ts';
@@ -147,11 +149,15 @@ async function followCommit(mission: ActiveMission, yardIn: string): Promise<boo
   // A loss of power may take the mark: the last entry says, too, that the workspace is to be put back.
   mkdirSync(yardIn, { recursive: true });
   writeCache(markOf(workspace.folder), []);
+  // Where somebody changed a file that has to change, the workspace is made again.
   try {
-    await bindWorkTree(store, workspace)(['read-tree', '-m', '-u', '--end-of-options', from, to]);
+    const moved = await moveFewFiles(store, workspace, { from, to });
+    if (moved === 'broken') return false;
+    if (moved === 'unmoved')
+      await bindWorkTree(store, workspace)(['read-tree', '-m', '-u', '--end-of-options', from, to]);
   } catch (error) {
-    // Somebody changed a file that has to change: the workspace is made again.
     if (error instanceof GitError && !error.isKilled && !error.isDiskFull) return false;
+    if (isSystemError(error) && !isNoRoom(error)) return false;
     throw error;
   }
   faultPoint('mission:after-follow');
