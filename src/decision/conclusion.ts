@@ -7,7 +7,7 @@ import type { Trial } from './assignment.ts';
 import type { CompareTrial } from './compare-trial.ts';
 import { onScale, ratioOf } from './gain-scale.ts';
 import type { PairedTrial } from './paired-trial.ts';
-import { withTest } from './screening.ts';
+import { withBestRun, withTest } from './screening.ts';
 import { type Champion, MAX_SCORES, type Session } from './session.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -84,7 +84,7 @@ function withPairs(session: Session, trial: PairedTrial): Session {
     ...session,
     noise: noise === null ? null : next,
     last_noise: next,
-    lone: withTest(session.lone, pairs, trial.rules.ratio),
+    lone: withTest(withBestRun(session.lone, seen.length > 0), pairs, trial.rules.ratio),
     scores: [...session.scores, ...seen].slice(-MAX_SCORES),
     stream: [...session.stream, ...seen].slice(-MAX_STREAM),
   };

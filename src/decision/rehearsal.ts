@@ -72,9 +72,9 @@ function rehearseOnce(
   const truthOf = (tree: string) => truth.get(tree) ?? mean;
   let evaluations = 0;
   const opened = openSession({ settings, base: 'base', ...(costs === undefined ? {} : { costs }) });
-  // Of the rules of a run that begins now, the one that changes how many evaluations a candidate takes.
-  const { screens_by_three } = RULES_OF_NEW_RUNS;
-  let session: Session = { ...opened, screens_by_three };
+  // Of the rules of a run that begins now, those that change how many evaluations a candidate takes.
+  const { screens_by_three, renews_reference } = RULES_OF_NEW_RUNS;
+  let session: Session = { ...opened, screens_by_three, renews_reference };
   if (!isBaseScored) session = withoutBaseline(session);
   const after: number[] = [];
   let before = 0;

@@ -17,6 +17,8 @@ export const runRules = {
   tests_metrics: rule,
   /** Up to three lone runs of a candidate come before its pairs, where they are as informative as pairs. */
   screens_by_three: rule,
+  /** These have stricter limits, and after ten tests without a run of the current best the next is not screened. */
+  renews_reference: rule,
 };
 
 export type RunRules = { readonly [Name in keyof typeof runRules]: boolean };
@@ -30,6 +32,7 @@ export const RULES_OF_NEW_RUNS: RunRules = {
   restarts_carry_over: true,
   tests_metrics: true,
   screens_by_three: true,
+  renews_reference: true,
 };
 
 /** The rules among the members of a run header. */

@@ -18,7 +18,7 @@ import type { PairedTrial } from './paired-trial.ts';
 import { POLICIES, type Policy } from './policies/registry.ts';
 import { pendingPromotion } from './promotion-approval.ts';
 import { RULES_OF_EARLIER_RUNS, type RunRules } from './run-rules.ts';
-import { type LoneRuns, NO_LONE_RUNS } from './screening.ts';
+import { type LoneRuns, NO_LONE_RUNS, withBestRun } from './screening.ts';
 import { calibrationRuns, type DecisionSettings } from './settings.ts';
 
 /** Code of a tree whose test goes on. */
@@ -257,6 +257,7 @@ export function withCalibration(session: Session, { scores, cases }: Calibration
     stream: [...scores],
     noise,
     last_noise: noise,
+    lone: withBestRun(session.lone, true),
     champion: POLICIES[policy].hasWorkingLine ? (session.champion ?? champion) : null,
   };
 }

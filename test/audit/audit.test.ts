@@ -113,7 +113,7 @@ describe('an audit', () => {
     ['less is better', { effects: EFFECTS.map((effect) => -effect), score: noisy(8), overrides: { direction: 'min' } }],
     ['broken off and continued', { effects: EFFECTS, score: noisy(4), interrupted: 'c2' }],
     ['cases', { effects: EFFECTS, score: caseScores(9) }],
-    ['failures', { effects: EFFECTS, score: (truth, id) => (id % 37 === 0 ? 'fails' : noisy(id)(truth, id)) }],
+    ['failures', { effects: EFFECTS, score: (truth, id) => (id % 41 === 0 ? 'fails' : noisy(id)(truth, id)) }],
   ])('of an honest run finds nothing: %s', (_name, request) => {
     const { lines } = new Ledger(request);
     expect(auditRecords({ records: lines }).differences).toEqual([]);
@@ -158,6 +158,8 @@ describe('an audit', () => {
     const [header, ...rest] = lines;
     const earlier = auditRecords({ records: [{ ...header, screens_by_three: false }, ...rest] });
     expect(earlier.differences.map(({ kind }) => kind)).toContain('order');
+    const former = auditRecords({ records: [{ ...header, renews_reference: false }, ...rest] });
+    expect(former.differences).not.toEqual([]);
     const { screen_scores: _runs, ...evidence } = Object(lines[at]?.evidence) as Line;
     for (const changed of [evidence, { ...evidence, screen_scores: [1, 2] }]) {
       const forged = auditRecords({ records: lines.with(at, { ...lines[at], evidence: changed }) });
@@ -165,6 +167,25 @@ describe('an audit', () => {
         expect.stringMatching(/^screen_scores of c\d+ is not what its scores give$/),
       ]);
     }
+  });
+
+  it('holds a run to when its version runs the current best again', () => {
+    const random = numbersOf(5);
+    const { lines } = new Ledger({
+      effects: [0, 0, 0, ...Array.from({ length: 12 }, () => -5)],
+      score: (truth) => 50 + truth + gaussian(random),
+      overrides: { decision: 'paired-sequential', effort: 'balanced' },
+    });
+    const runs = lines.filter(({ kind, stage }) => kind === 'evaluation' && (stage === 'screen' || stage === 'pair'));
+    const unscreened = runs.filter(({ task, stage }) => stage === 'pair' && !isScreened(task));
+    function isScreened(task: unknown) {
+      return runs.some((run) => run.task === task && run.stage === 'screen');
+    }
+    expect(new Set(unscreened.map(({ task }) => task)).size).toBe(1);
+    expect(auditRecords({ records: lines }).differences).toEqual([]);
+    const [header, ...rest] = lines;
+    const former = auditRecords({ records: [{ ...header, renews_reference: false }, ...rest] });
+    expect(former.differences.map(({ kind }) => kind)).toContain('order');
   });
 
   it.each([
@@ -311,7 +332,7 @@ describe('an audit', () => {
   it.each([
     ['scores', { effects: EFFECTS, score: noisy(4), interrupted: 'c2' }],
     ['cases', { effects: EFFECTS, score: caseScores(9) }],
-    ['failures', { effects: EFFECTS, score: (truth, id) => (id % 37 === 0 ? 'fails' : noisy(id)(truth, id)) }],
+    ['failures', { effects: EFFECTS, score: (truth, id) => (id % 41 === 0 ? 'fails' : noisy(id)(truth, id)) }],
   ] satisfies [string, LedgerRequest][])('names the runs that a decision and a claim rest on: %s', (_name, request) => {
     const { lines } = new Ledger(request);
     const rested = lines.filter(({ kind }) => kind === 'decision' || kind === 'claim');
@@ -319,7 +340,9 @@ describe('an audit', () => {
     for (const { task, evaluations, outcome } of rested) {
       const runs = lines.filter((line) => line.kind === 'evaluation' && line.task === task);
       const own = runs.filter(({ stage }) => stage !== 'guard' && stage !== 'holdout');
-      const voided = own.filter(({ arm, score }) => arm === 'incumbent' && score === null);
+      const voided = own.filter(
+        ({ arm, score, ended }) => arm === 'incumbent' && score === null && ended !== 'aborted',
+      );
       const isVoid = (run: Line) => voided.some(({ index, attempt }) => run.index === index && run.attempt === attempt);
       // A screening run has no pair, and what was broken off no end.
       const counted = own.filter((run) => run.ended !== 'aborted' && (run.stage === 'screen' || !isVoid(run)));

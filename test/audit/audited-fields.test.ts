@@ -6,7 +6,7 @@ import { decisionRecordSchema } from '../../src/decision/records.ts';
 import { Ledger, type Line } from '../decision/ledger.ts';
 import { gaussian, numbersOf } from '../decision/world.ts';
 
-const random = numbersOf(4);
+const random = numbersOf(12);
 const { lines: whole } = new Ledger({
   effects: [0, 3, 0, 4, 0.5, 3, 0],
   score: (truth) => 50 + truth + gaussian(random),

@@ -21,7 +21,7 @@ const RUNS: readonly (readonly [string, LedgerRequest])[] = [
   [
     'moved, sized, distilled and handed over in groups, with a metric and a holdout',
     {
-      ...{ effects: [0, 3, 0, 4, 0.5, 3, 0], score: noisy(4), metrics: (truth) => ({ p99: 100 - truth }) },
+      ...{ effects: [0, 3, 0, 4, 0.5, 3, 0], score: noisy(12), metrics: (truth) => ({ p99: 100 - truth }) },
       ...{ interrupted: 'c6', handsOver: true, moved: 'c5', sizes: { c3: [12, 11], c4: [12, 9] } },
       distil: { pairs: 2, margin: 5 },
       overrides: {

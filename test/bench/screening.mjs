@@ -1,10 +1,11 @@
-// npm run bench:screening [-- runs]: screening by up to three lone runs against screening by one, in the simulated worlds
-// of bench:decisions, on the product's own decision code: evaluations for each change that truly helps, and what else
-// comes out. Needs a Node that reads TypeScript (24, as npm scripts have it).
+// npm run bench:screening [-- runs [efforts [first seed]]]: screening by up to three lone runs against screening by one, in
+// the simulated worlds of bench:decisions, on the product's own decision code: evaluations for each change that truly helps,
+// and what else comes out. Needs a Node that reads TypeScript (24, as npm scripts have it).
 import { decisionSettingsSchema } from '../../src/decision/settings.ts';
 import { runWorld } from '../decision/world.ts';
 
 const RUNS = Number(process.argv[2] ?? 500);
+const FIRST = Number(process.argv[4] ?? 1);
 const WORLDS = [
   ...['gaussian', 't3', 'skewed'].map((noise) => [noise, { noise }, '-20 %']),
   ...['drifting', 'wandering'].map((noise) => [noise, { noise }, '+3 %']),
@@ -37,7 +38,7 @@ function measure(effort, world) {
     effort,
     integrity: { canary_every: 0 },
   });
-  const all = Array.from({ length: RUNS }, (_, run) => runWorld({ settings, seed: run + 1, ...world }));
+  const all = Array.from({ length: RUNS }, (_, run) => runWorld({ settings, seed: FIRST + run, ...world }));
   const sum = (part) => all.reduce((total, result) => total + part(result), 0);
   const better = sum((result) => result.better);
   return {

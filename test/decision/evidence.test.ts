@@ -26,7 +26,7 @@ describe('the evidence of pairs', () => {
 
   it('names each lone run where more than one may be made, and their mean', () => {
     const trial = withRuns(
-      pairedTrial({ screen: 0, lone: { limits: [0, 0.3], reference: 0, reference_runs: 8 } }),
+      pairedTrial({ screen: 0, lone: { limits: [0, 0.3], reference: 0, reference_runs: 8, weight: 0.7 } }),
       [1, 2],
     );
     expect(evidenceOf(trial)).toMatchObject({ screen_score: 1.5, screen_scores: [1, 2], units: 0 });

@@ -144,7 +144,7 @@ describe('a paired test', () => {
   ])('screens by the mean of up to three runs: %s after %j', (decision, scores, reason) => {
     const trial = pairedTrial({
       screen: 0,
-      lone: { limits: [0, 0.3, 0.45], reference: 1, reference_runs: 20 },
+      lone: { limits: [0, 0.3, 0.45], reference: 1, reference_runs: 20, weight: 0.7 },
       reference: 1,
       scale: Math.SQRT2,
     });
