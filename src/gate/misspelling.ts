@@ -38,9 +38,28 @@ function hintAt(place: string, output: Candidate['output'], config: EvaluatorCon
 }
 
 function keyLike(key: string, parent: Readonly<Record<string, unknown>>): string | undefined {
-  const keys = Object.keys(parent).slice(0, MAX_KEYS);
-  const near = keys.filter((each) => each.length <= MAX_WORD_CHARS && isMisspelling(each, [key]));
-  return nearestName(key, near);
+  const keys = Object.keys(parent)
+    .slice(0, MAX_KEYS)
+    .filter(({ length }) => length <= MAX_WORD_CHARS);
+  return onceFor([key, ...keys], () => {
+    const near = keys.filter((each) => isMisspelling(each, [key]));
+    return nearestName(key, near);
+  });
+}
+
+// The outputs of one agent have the same keys and make the same mistakes; what is kept is some megabytes at most.
+const ANSWERS = new Map<string, string | undefined>();
+const MAX_ANSWERS = 200;
+
+/** The answer for these words, which is searched for once. */
+function onceFor(words: readonly string[], search: () => string | undefined): string | undefined {
+  if (words.length > MAX_KEYS + 2) return search();
+  const asked = JSON.stringify(words);
+  if (ANSWERS.has(asked)) return ANSWERS.get(asked);
+  if (ANSWERS.size === MAX_ANSWERS) ANSWERS.clear();
+  const answer = search();
+  ANSWERS.set(asked, answer);
+  return answer;
 }
 
 /** The words that a config knows for a place. */
@@ -51,6 +70,8 @@ function wordsOf(path: string, config: EvaluatorConfig): readonly string[] {
 }
 
 function wordHint(word: string, known: readonly string[]): string | undefined {
-  if (known.includes(word) || word.length > MAX_WORD_CHARS || !isMisspelling(word, known)) return undefined;
-  return `Did you mean "${nearestName(word, known)}"?`;
+  if (known.includes(word) || word.length > MAX_WORD_CHARS) return undefined;
+  return onceFor(['', word, ...known], () =>
+    isMisspelling(word, known) ? `Did you mean "${nearestName(word, known)}"?` : undefined,
+  );
 }
