@@ -310,6 +310,8 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/ledger/run-mark.ts',
     'experiment/run.ts',
     'experiment/accept.ts',
+    // Of the holder of the lock.
+    'experiment/ledger/open-journals.ts',
     'experiment/ledger/store.ts',
     'experiment/ledger/unfinished-attempts.ts',
     'experiment/verification/start-checks.ts',

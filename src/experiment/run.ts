@@ -36,6 +36,7 @@ import { checkBranch, mayMerge, refOf } from './ledger/branch.ts';
 import { findBase } from './ledger/fold.ts';
 import { findInFlight } from './ledger/in-flight.ts';
 import { requireSameObjective } from './ledger/objective-digest.ts';
+import { openDecisions, openIntents, openLedger } from './ledger/open-journals.ts';
 import { requireRecords } from './ledger/open-records.ts';
 import {
   chooseLevel,
@@ -53,16 +54,7 @@ import { loadForScoring, loadRunConfig } from './ledger/run-config.ts';
 import type { RequestedLimits } from './ledger/run-limits.ts';
 import { clockOf, newMark, oldMark, resumedMark, resumeLine, withRisks, writeRunMark } from './ledger/run-mark.ts';
 import type { ExperimentState } from './ledger/state.ts';
-import {
-  type ExperimentPaths,
-  type LoadedConfig,
-  openDecisions,
-  openIntents,
-  openLedger,
-  readLedger,
-  readState,
-  writeState,
-} from './ledger/store.ts';
+import { type ExperimentPaths, type LoadedConfig, readLedger, readState, writeState } from './ledger/store.ts';
 import { unfinishedUsage } from './ledger/unfinished-attempts.ts';
 import { pathsToRun } from './ledger/usable-paths.ts';
 import type { ActiveRun } from './loop/active-run.ts';

@@ -8,14 +8,12 @@
  * Crash: it is replaced by a rename and never synced; an older one, or none, serves as well.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, fstatSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { CHAIN_CHECKS, type CheckedBeginning, parseRecordLine, SECTOR_BYTES } from '../base/journal-chain.ts';
+import { CHAIN_CHECKS, type CheckedBeginning, parseRecordLine } from '../base/journal-chain.ts';
 import { writeCache } from './durable.ts';
 import { isSystemError } from './files.ts';
-import { HELD_BYTES } from './opened-lines.ts';
-import { hashFile, readPart } from './own-writes.ts';
 import { readRegularText } from './regular-file.ts';
 
 // A hundred times what a note takes.
@@ -46,7 +44,7 @@ export function checkedPrefixIn(areaFolder: string | undefined, journal: string)
 }
 
 /** What was noted last; undefined where that is nothing that can be used. */
-function readCheckedPrefix(path: string): CheckedPrefix | undefined {
+export function readCheckedPrefix(path: string): CheckedPrefix | undefined {
   try {
     return prefixSchema.safeParse(JSON.parse(readRegularText(path, MAX_NOTE_BYTES))).data;
   } catch (error) {
@@ -69,36 +67,8 @@ export function findCheckedPrefix(
   return { hash: createHash('sha256') };
 }
 
-/** A journal as far as it has to be read, from the byte `from` on. */
-export interface ReadFromChecked {
-  readonly bytes: Buffer;
-  readonly from: number;
-  readonly checked?: CheckedPrefix;
-  /** Of the beginning that was found sound before. */
-  readonly hash: Hash;
-}
-
-/** Reads an open journal: what was found sound before, and is the same now, but for its end block by block. */
-export function readFromChecked(descriptor: number, path: string | undefined): ReadFromChecked {
-  const { size } = fstatSync(descriptor);
-  const noted = path === undefined ? undefined : readCheckedPrefix(path);
-  // Without a link the text itself is what the next one is of.
-  const isUsable = noted !== undefined && noted.bytes <= size && noted.records > noted.unchained;
-  const from = isUsable ? Math.max(0, Math.floor((noted.bytes - HELD_BYTES) / SECTOR_BYTES) * SECTOR_BYTES) : 0;
-  if (isUsable && from > 0) {
-    const hash = hashFile(descriptor, from);
-    const bytes = readPart(descriptor, from, size - from);
-    const beginning = bytes.subarray(0, noted.bytes - from);
-    hash.update(beginning);
-    if (hash.copy().digest('hex') === noted.sha256 && endsAt(beginning, noted))
-      return { bytes, from, checked: noted, hash };
-  }
-  const bytes = readPart(descriptor, 0, size);
-  return { bytes, from: 0, ...findCheckedPrefix(bytes, path) };
-}
-
 /** Whether the last line is the one that the chain continues from. */
-function endsAt(bytes: Buffer, { head }: CheckedPrefix): boolean {
+export function endsAt(bytes: Buffer, { head }: CheckedPrefix): boolean {
   const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
   const { seq, hash } = parseRecordLine(last) ?? {};
   return seq === head.seq - 1 && hash === head.prev;

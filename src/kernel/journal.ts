@@ -25,13 +25,14 @@ import {
   sealRecord,
 } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
-import { type CheckedPrefix, noteCheckedPrefix, readFromChecked } from './checked-prefix.ts';
+import { type CheckedPrefix, noteCheckedPrefix } from './checked-prefix.ts';
 import { derivedPath, readDerived, writeDerived } from './derived-state.ts';
 import { syncFolder, writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 import { errorCode, isNoRoom } from './files.ts';
 import { OpenedLines } from './opened-lines.ts';
 import { hashFile, markUnchanged, stampOf } from './own-writes.ts';
+import { readFromChecked } from './read-from-checked.ts';
 
 export interface JournalPaths {
   readonly path: string;

@@ -11,11 +11,9 @@ import { ContractError, PreconditionError, type Problem } from '../../base/error
 import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
 import { nearestName, quoted } from '../../base/text.ts';
 import { decodeToml } from '../../base/toml-document.ts';
-import { checkedPrefixIn } from '../../kernel/checked-prefix.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 import { readWholeFile } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
-import { type Journal, openJournal } from '../../kernel/journal.ts';
 import { readOwnFile } from '../../kernel/own-files.ts';
 import { finishInstall } from '../../kernel/staged-install.ts';
 import { listHeads } from '../../kernel/user-repository.ts';
@@ -105,26 +103,6 @@ function readProgram({ program, repository }: ExperimentPaths): ReturnType<typeo
 /** A path of the experiment as a user in the repository's top folder types it. */
 export function shownPath({ repository }: Pick<ExperimentPaths, 'repository'>, path: string): string {
   return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
-}
-
-function openOwn(paths: ExperimentPaths, path: string, area: string | undefined): Journal {
-  const [remedy, checked] = [`Run: autorize repair ${paths.name}`, checkedPrefixIn(area, path)];
-  return openJournal({ path, shown: shownPath(paths, path), remedy, checked });
-}
-
-/** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
-export function openLedger(paths: ExperimentPaths, area?: string): Journal {
-  return openOwn(paths, paths.ledger, area);
-}
-
-/** Opens the journal of what was about to be kept. */
-export function openIntents(paths: ExperimentPaths, area?: string): Journal {
-  return openOwn(paths, paths.intents, area);
-}
-
-/** Opens the record of decisions. */
-export function openDecisions(paths: ExperimentPaths, area?: string): Journal {
-  return openOwn(paths, paths.decisions, area);
 }
 
 export interface ReadLedger {

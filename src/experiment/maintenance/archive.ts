@@ -23,18 +23,11 @@ import { openRefs } from '../../kernel/user-refs.ts';
 import { requireFreeBranch } from '../ledger/branch.ts';
 import { archivedBranch, branchOf } from '../ledger/branch-name.ts';
 import { findBase, foldRecords } from '../ledger/fold.ts';
+import { openDecisions, openIntents, openLedger } from '../ledger/open-journals.ts';
 import { rejectionFileSchema } from '../ledger/record.ts';
 import type { RejectionFile } from '../ledger/rejection.ts';
 import { buildState } from '../ledger/state.ts';
-import {
-  decodeRecords,
-  type ExperimentPaths,
-  openDecisions,
-  openIntents,
-  openLedger,
-  readState,
-  writeState,
-} from '../ledger/store.ts';
+import { decodeRecords, type ExperimentPaths, readState, writeState } from '../ledger/store.ts';
 import { stampOf } from '../verification/archived-records.ts';
 import { finishBegun } from './begun-acceptance.ts';
 

@@ -21,19 +21,11 @@ import { refOf } from '../ledger/branch.ts';
 import { findCandidate, isEvaluatedAgain, openStore } from '../ledger/candidate-commit.ts';
 import { findBase } from '../ledger/fold.ts';
 import { findInFlight } from '../ledger/in-flight.ts';
+import { openDecisions, openIntents, openLedger } from '../ledger/open-journals.ts';
 import { lockExperiment, requireWholeLedger } from '../ledger/opening.ts';
 import { EVALUATED_AGAIN, type IterationRecord } from '../ledger/record.ts';
 import { pendingAgain, requireRejections } from '../ledger/rejection.ts';
-import {
-  type ExperimentPaths,
-  openDecisions,
-  openIntents,
-  openLedger,
-  pathsOf,
-  readLedger,
-  readState,
-  requireExperiment,
-} from '../ledger/store.ts';
+import { type ExperimentPaths, pathsOf, readLedger, readState, requireExperiment } from '../ledger/store.ts';
 import { type Archived, archiveExperiment } from './archive.ts';
 import { finishBegun } from './begun-acceptance.ts';
 import { findPublished } from './publication.ts';

@@ -8,9 +8,10 @@ import { PreconditionError, UsageError } from '../../base/errors.ts';
 import { normalized } from '../../engine/log/decision-log.ts';
 import type { Host } from '../../kernel/host.ts';
 import { runProgramSync } from '../../kernel/program-sync.ts';
+import { openDecisions } from '../ledger/open-journals.ts';
 import { lockExperiment } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import { type ExperimentPaths, openDecisions, pathsOf, readLedger, requireExperiment } from '../ledger/store.ts';
+import { type ExperimentPaths, pathsOf, readLedger, requireExperiment } from '../ledger/store.ts';
 import { pendingRelease, promotionWord, quarantinedIterations, quarantinedPromotionIn } from './notices.ts';
 
 /** An iteration by its number, a promotion by its name, e.g. `promotion 2`. */

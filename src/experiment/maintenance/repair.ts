@@ -26,6 +26,7 @@ import { branchOf } from '../ledger/branch-name.ts';
 import { branchProblem } from '../ledger/branch-problem.ts';
 import { findBase } from '../ledger/fold.ts';
 import { decodeIntent, type HiddenIntent } from '../ledger/intent.ts';
+import { openLedger } from '../ledger/open-journals.ts';
 import { dropBaseline, lockExperiment } from '../ledger/opening.ts';
 import { chooseOwn, foreignCommits, intentOf } from '../ledger/own-commits.ts';
 import { readConfigForStatus } from '../ledger/readable-config.ts';
@@ -44,7 +45,6 @@ import {
 import {
   type ExperimentPaths,
   listIterationFolders,
-  openLedger,
   pathsOf,
   readLedger,
   readState,

@@ -29,16 +29,10 @@ import { branchOf } from '../ledger/branch-name.ts';
 import { findCandidate, isEvaluatedAgain, openStore } from '../ledger/candidate-commit.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { nextIteration } from '../ledger/next-iteration.ts';
+import { openDecisions, openIntents, openLedger } from '../ledger/open-journals.ts';
 import { EVALUATED_AGAIN, type IterationRecord, iterationRecordSchema, type Rejection } from '../ledger/record.ts';
 import { TRAILERS } from '../ledger/state.ts';
-import {
-  type ExperimentPaths,
-  openDecisions,
-  openIntents,
-  openLedger,
-  readState,
-  writeState,
-} from '../ledger/store.ts';
+import { type ExperimentPaths, readState, writeState } from '../ledger/store.ts';
 
 export interface TakeBackRequest {
   readonly paths: ExperimentPaths;
