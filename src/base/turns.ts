@@ -12,7 +12,7 @@ export class Turns {
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
-    this.#last = Promise.all([before, ended]);
+    this.#last = Promise.all([before, ended]).then(() => undefined); // not the array, which would hold all arrays before it
     await (signal === undefined ? before : untilAborted(before, signal));
     return { [Symbol.dispose]: end };
   }
