@@ -209,7 +209,7 @@ return true;
 const MAX_BYTES = 1 << 20;
 const MAX_AHEAD = 1000;
 function readUnfinished(path, recorded) {
-const parsed = fileSchema.safeParse(jsonOf((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .E)(path, 'start', MAX_BYTES)?.text ?? ''));
+const parsed = fileSchema.safeParse(jsonOf((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .EI)(path, 'start', MAX_BYTES)?.text ?? ''));
 if (!parsed.success || !recorded.hasRecord(parsed.data.after))
 return new Map();
 const most = recorded.last + MAX_AHEAD;
@@ -593,7 +593,7 @@ const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'notes.md')
 return { folder, file };
 }
 function takeNotes({ file }, stdoutPath, cli) {
-const written = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
+const written = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
 const lines = messagesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(stdoutPath, 'utf8'), cli).flatMap((message) => [...message.matchAll(LINE)]);
 const printed = [...new Set(lines.map(([, text = '']) => `- ${text.trimEnd()}`))];
 const notes = [written.trim(), printed.join('\n')].filter((each) => each !== '').join('\n\n');
@@ -690,7 +690,7 @@ const isShown = (name) => (failed >= 0 && ofGuard.test(name)) || (hasScores && o
 return namesIn(folder)
 .filter(isShown)
 .flatMap((name) => {
-const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'end', MAX_BYTES)?.text ?? '';
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'end', MAX_BYTES)?.text ?? '';
 return text === '' ? [] : [{ name: `${name}.txt`, text }];
 });
 }

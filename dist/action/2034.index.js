@@ -582,8 +582,7 @@ return { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .I0)(text, erro
 const keys = countKeys(value, takesAnyKey, _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .lr);
 return keys === scan.colons ? { value } : { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .I0)(text, undefined) };
 }
-function decodePrinted(bytes, scan) {
-const isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes);
+function decodePrinted(bytes, scan, isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes)) {
 if (!isPlain && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
 return undefined;
 const text = isPlain ? bytes.toString('latin1') : bytes.toString();
@@ -741,6 +740,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 const FAULT_POINTS = [
 ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
 ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+...['journal:before-note', 'journal:after-note'],
 ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
 ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
 ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],

@@ -306,7 +306,7 @@ var group_pulls = __webpack_require__(91754);
 var group_text = __webpack_require__(47399);
 var handed_groups = __webpack_require__(31775);
 var branch_name = __webpack_require__(82698);
-var ledger_store = __webpack_require__(1119);
+var ledger_store = __webpack_require__(54347);
 var unfinished_attempts = __webpack_require__(35100);
 var loop_stop = __webpack_require__(83457);
 var external_node_path_ = __webpack_require__(76760);
@@ -410,13 +410,14 @@ finally {
 __disposeResources(env_1);
 }
 }
-var look = __webpack_require__(78819);
+var look = __webpack_require__(9858);
 var errors = __webpack_require__(45145);
 var export_commits = __webpack_require__(63147);
 var kernel_refs = __webpack_require__(83144);
 var branch = __webpack_require__(85360);
 var candidate_commit = __webpack_require__(14237);
 var in_flight = __webpack_require__(6782);
+var open_journals = __webpack_require__(3761);
 var ledger_record = __webpack_require__(74773);
 var rejection = __webpack_require__(75265);
 var archive = __webpack_require__(36694);
@@ -615,7 +616,7 @@ var followed_log = __webpack_require__(79907);
 var fault_point = __webpack_require__(23727);
 var git = __webpack_require__(13096);
 var accepted_commit = __webpack_require__(94207);
-var branch_problem = __webpack_require__(11346);
+var branch_moved = __webpack_require__(9514);
 var next_iteration = __webpack_require__(29635);
 var ledger_state = __webpack_require__(26099);
 ;
@@ -678,13 +679,13 @@ const { paths, refs, records, base, word, folder, isBarred = false } = request;
 const rejected = records.find(({ iter }) => iter === word.iter);
 const { commit: branchHead } = await (0,branch .E0)({ paths, refs, base, records });
 if (branchHead === undefined || rejected === undefined)
-throw (0,branch_problem .i)(paths.name, { expected: base, actual: undefined });
+throw (0,branch_moved .i)(paths.name, { expected: base, actual: undefined });
 const store = await (0,candidate_commit .Ch)(paths, { folder, base, branchHead });
 const change = await withoutChange(store, { paths, records, rejected, from: branchHead });
 const { again, missing } = await findEvaluatedAgain(store, request);
-const ledger = take_back_addDisposableResource(env_1, (0,ledger_store .au)(paths), false);
-const intents = take_back_addDisposableResource(env_1, (0,ledger_store .Eb)(paths), false);
-const decisions = take_back_addDisposableResource(env_1, (0,ledger_store .yY)(paths), false);
+const ledger = take_back_addDisposableResource(env_1, (0,open_journals .au)(paths), false);
+const intents = take_back_addDisposableResource(env_1, (0,open_journals .Eb)(paths), false);
+const decisions = take_back_addDisposableResource(env_1, (0,open_journals .yY)(paths), false);
 const { state } = (0,followed_log .X)(decisions.records);
 for (const followUp of state?.followUp ?? [])
 decisions.append((0,decision_log .A9)(followUp));
@@ -713,7 +714,7 @@ const accepted = await (0,acceptance_acceptance .f9)(acceptance, intent);
 if (accepted.kind === 'cancelled')
 throw new Error('a take-back without a signal was cancelled');
 if (accepted.kind === 'moved')
-throw (0,branch_problem .i)(paths.name, { expected: branchHead, actual: accepted.actual });
+throw (0,branch_moved .i)(paths.name, { expected: branchHead, actual: accepted.actual });
 for (const each of intent.decided?.records ?? [])
 decisions.append(each);
 (0,fault_point .Jd)('reject:after-decisions');
@@ -753,7 +754,7 @@ remedy: `See the accepted changes: autorize list ${paths.name}`,
 },
 ]);
 }
-return (0,change .p)(store, { from, tree });
+return (0,change .pm)(store, { from, tree });
 }
 function builtUpon({ name }, { records, rejected }) {
 const paths = new Set(rejected.changed_paths ?? []);
@@ -951,9 +952,9 @@ return;
 const base = (0,fold .lN)(readRecords(paths), (0,ledger_store .un)(paths));
 if (base === undefined)
 return;
-const ledger = reject_addDisposableResource(env_2, (0,ledger_store .au)(paths), false);
-const intents = reject_addDisposableResource(env_2, (0,ledger_store .Eb)(paths), false);
-const decisions = reject_addDisposableResource(env_2, (0,ledger_store .yY)(paths), false);
+const ledger = reject_addDisposableResource(env_2, (0,open_journals .au)(paths), false);
+const intents = reject_addDisposableResource(env_2, (0,open_journals .Eb)(paths), false);
+const decisions = reject_addDisposableResource(env_2, (0,open_journals .yY)(paths), false);
 await (0,begun_acceptance .L)({ paths, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
 }
 catch (e_2) {
@@ -1191,8 +1192,7 @@ problems: [
 ],
 notices: renderProblems(input.notices ?? []),
 worktree: undefined,
-position: renderPosition(input),
-waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+...viewMoment(input),
 result: plainResultOf({ input, rows, accepted, tried }),
 ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
 verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
@@ -1205,14 +1205,20 @@ budget: {
 noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
 startedAt: !isBegun || state.started_at === '' ? undefined : (0,time_text .Wv)(state.started_at),
 deadline: state.deadline === null || isOver ? undefined : (0,time_text .Wv)(state.deadline),
-timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+timeLeft: isOver ? undefined : (0,time_text .jf)(state.deadline, now),
 },
 cost: (0,iteration_facts .kT)(records.map(({ usage }) => usage)),
 workspaces: findWorkspaces(records),
-next: chooseNext(input),
 ...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
 head: typeof head === 'string' ? (0,foreign_text .TN)(head, 80) : undefined,
 madeAt: (0,time_text .Wv)(now.toISOString()),
+};
+}
+function viewMoment(input) {
+return {
+position: renderPosition(input),
+waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+next: chooseNext(input),
 };
 }
 function renderGain({ standing, change, accepted, }) {
@@ -1292,7 +1298,7 @@ return [
 }
 function renderPosition({ state, isRunning, activities = [], now }) {
 if (activities.length > 0)
-return (0,activity_text .hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+return (0,activity_text .bD)(activities, now);
 const { iter_in_progress: iter, current_step: step } = state;
 if (iter !== null && isRunning === false) {
 return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
@@ -1303,13 +1309,6 @@ return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between 
 }
 function renderNoops(streak, max) {
 return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
-}
-function renderTimeLeft(deadline, now) {
-const end = (0,time_text .B9)(deadline);
-if (end === undefined)
-return undefined;
-const left = end - now.getTime();
-return left > 0 ? `${(0,time_text .LP)(left)} left` : 'the time is up';
 }
 function findWorkspaces(records) {
 const last = records.at(-1)?.run?.id;
@@ -1539,6 +1538,7 @@ return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&g
 57296:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+bD: () => ( renderIterations),
 hi: () => ( renderAllActivities)
 });
 var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
@@ -1599,6 +1599,9 @@ function renderAllActivities(activities, shown) {
 return renderActivities(activities, shown)
 .map(({ text }) => text)
 .join(SEPARATOR);
+}
+function renderIterations(activities, now) {
+return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
 }
 function fitting(parts, width) {
 const chosen = new Set();
@@ -1680,7 +1683,7 @@ const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1_
 let best;
 return (record) => {
 const before = best;
-const left = scores.next();
+const left = scores.next(record);
 if (record.rejection) {
 best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(left.score) };
 }
@@ -1701,13 +1704,27 @@ best: now?.score,
 bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(undefined),
 pass: '',
 },
-duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE,
-size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines),
-reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE,
-summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400),
-evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '',
-commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
-facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record),
+get duration() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE;
+},
+get size() {
+return (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines);
+},
+get reason() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE;
+},
+get summary() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400);
+},
+get evidence() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '';
+},
+get commit() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE;
+},
+get facts() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record);
+},
 });
 };
 }

@@ -150,6 +150,28 @@ function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
 return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ .d)(JSON.parse(JSON.stringify(record))));
 }
 }),
+4000:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( followJournal)
+});
+const followed = new WeakMap();
+function followJournal(journal, fold) {
+const known = followed.get(journal) ?? begin(journal, fold);
+for (const record of journal.since(known.count)) {
+fold.take(known.state, record, known.count + 1);
+known.count += 1;
+}
+return known.state;
+}
+function begin(journal, fold) {
+const derived = journal.readDerived();
+const known = derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
+followed.set(journal, known);
+journal.deriveWith?.(() => followJournal(journal, fold));
+return known;
+}
+}),
 61280:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -177,7 +199,8 @@ get records() {
 return run.journal.records;
 },
 append: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .EB)(run, draft),
-appendOnly: (draft) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .PS)(run, draft),
+appendOnly: (draft, options) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .PS)(run, draft, options),
+sync: () => run.journal.sync(),
 ready: () => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .fI)(run),
 cover: (iteration) => (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_9__ .xj)(run, iteration),
 accept: (accepted) => acceptCandidate(run, accepted),
@@ -529,7 +552,7 @@ loop: 'mission',
 name: runId,
 journals: [{ file, bytes: (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .z)(journal) ?? Buffer.alloc(0) }],
 conclude: (records) => {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_3__ .b)(records.get(file) ?? []);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_3__ .bs)(records.get(file) ?? []);
 const state = 'records' in decoded ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .st)(decoded.records) : undefined;
 const { claim } = state ?? {};
 return {
@@ -543,6 +566,7 @@ commit: state?.entries.some(({ decision }) => decision === 'keep') === true ? st
 9192:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+HL: () => ( candidateSchema),
 PR: () => ( parseCandidate),
 cK: () => ( findViolatedRule),
 nR: () => ( CANDIDATE_STATUSES),
@@ -613,7 +637,7 @@ var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19570);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86992);
 var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
 var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
-var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56931);
+var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40858);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -738,7 +762,7 @@ return {
 check: (commits) => checkCommits(mission, commits),
 read: async (commit) => {
 const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
-const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I)(mission.privateArea.store, compared, captureBounds(mission));
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I_)(mission.privateArea.store, compared, captureBounds(mission));
 if (read.kind === 'cancelled')
 return 'aborted';
 const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
@@ -788,7 +812,7 @@ const rules = boundaryRules({ ...mission, contract: state.launch.contract });
 let changed = 'nothing';
 for (const [index, commit] of commits.entries()) {
 const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I)(privateArea.store, { from, tree: commit }, bounds);
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I_)(privateArea.store, { from, tree: commit }, bounds);
 if (read.kind === 'cancelled')
 return 'aborted';
 if (read.kind === 'too-large')
@@ -1256,7 +1280,7 @@ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
 var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12169);
 var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
-function checkDecisions({ entries, launch }) {
+function checkDecisions({ entries, turns, launch }) {
 const { contract } = launch;
 const issues = [];
 const scores = new Map();
@@ -1273,7 +1297,7 @@ issues.push(`iteration ${iteration} comes first, without a baseline before it`);
 if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
 issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
 }
-issues.push(...checkEntry(entry, { kept, contract }));
+issues.push(...checkEntry(entry, { kept, contract }), ...checkSubmission(entry, turns[index]));
 if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .oB)(entry))
 scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
 if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
@@ -1328,6 +1352,15 @@ if (entry.kept_commit !== expected && !isTakingBack(entry)) {
 issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
 }
 return issues;
+}
+function checkSubmission({ iteration, candidate_status: status, description }, turn) {
+const submitted = turn?.submitted;
+if (submitted === undefined || status === null)
+return [];
+const isSame = 'candidate' in submitted &&
+submitted.candidate.status === status &&
+submitted.candidate.description === description;
+return isSame ? [] : [`iteration ${iteration} says another thing than what its session submitted`];
 }
 const WHOLE_CHARS = 16_000;
 function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
@@ -1408,28 +1441,36 @@ return [...problems, ...(0,_decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_
 36968:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-b: () => ( decodeRecords),
-e: () => ( decodeRecord)
+bs: () => ( decodeRecords),
+eT: () => ( decodeRecord),
+os: () => ( decodeNext)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52708);
 function decodeRecords(raw) {
 const records = [];
-let entries = 0;
-for (const [index, each] of raw.entries()) {
-const record = decodeRecord(each);
+const before = { records: 0, entries: 0 };
+for (const each of raw) {
+const record = decodeNext(each, before);
 if (!('kind' in record))
-return { line: index + 1, issue: record.issue };
-const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
-if (period !== undefined && period.entries > entries)
-return { line: index + 1, issue: 'limits.entries' };
-if ('iteration' in record && Number(record.iteration) > index)
-return { line: index + 1, issue: 'iteration' };
-if (record.kind === 'baseline' || record.kind === 'iteration')
-entries += 1;
+return { line: before.records + 1, issue: record.issue };
 records.push(record);
 }
 return { records };
+}
+function decodeNext(raw, before) {
+const record = decodeRecord(raw);
+if (!('kind' in record))
+return record;
+const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+if (period !== undefined && period.entries > before.entries)
+return { issue: 'limits.entries' };
+if ('iteration' in record && Number(record.iteration) > before.records)
+return { issue: 'iteration' };
+before.records += 1;
+if (record.kind === 'baseline' || record.kind === 'iteration')
+before.entries += 1;
+return record;
 }
 function decodeRecord(raw) {
 const result = _ledger_js__WEBPACK_IMPORTED_MODULE_1__ .fi.safeParse(raw);
@@ -1985,11 +2026,12 @@ __webpack_require__.d(__webpack_exports__, {
 f$: () => ( SCHEMA_VERSION),
 np: () => ( advance),
 ON: () => ( beginEntry),
-ES: () => ( buildLedger),
 st: () => ( foldMission),
 oB: () => ( isAccepted),
 xK: () => ( ownEntries),
 fi: () => ( recordSchema),
+L4: () => ( stateOf),
+vw: () => ( takeRecord),
 Ie: () => ( withBegunEntry)
 });
 var api = __webpack_require__(43759);
@@ -2077,6 +2119,7 @@ files_digest: schemas .lqM(entry_shape_text),
 };
 var run_limits = __webpack_require__(49513);
 var session_turn = __webpack_require__(47281);
+var submitted = __webpack_require__(82856);
 ;
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
 const branch = entry_shape_text.check(api .Fk(BRANCH));
@@ -2125,6 +2168,7 @@ usage: schemas .lqM(usageSchema),
 agent_failure: schemas .lqM(agent_failure .FX),
 waits: schemas .lqM(schemas .Ikc({ until: record_fields .uR, cause: entry_shape_text })),
 broken_off: schemas .lqM(entry_shape_text),
+submission: schemas .lqM(submitted .Yk),
 }),
 schemas .X$i(ledger_event('intent'), { iteration: record_fields .Ew, from: commit, to: commit, draft: schemas ._H3(entryShape) }),
 schemas .X$i(ledger_event('evidence'), { record: records .vt }),
@@ -2134,11 +2178,8 @@ function risksWritten({ contract, accepted_risks: supplied = [] }) {
 return [...new Set([...(0,build_mission_contract .Im)(contract), ...supplied])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
-function foldMission(records) {
-const [first] = records;
-if (first?.kind !== 'launch')
-return undefined;
-const start = {
+function stateAtLaunch(first) {
+return {
 launch: first,
 ...{ entries: [], turns: [], claims: 0 },
 lastAcceptedCommit: first.baseline_commit,
@@ -2159,20 +2200,27 @@ claim: undefined,
 updatedAt: first.created_at,
 completedAt: null,
 };
-const evidence = [];
-const add = (list, item) => {
+}
+const grown = (list, item) => {
 list.push(item);
 return list;
 };
-let state = start;
-for (const record of records) {
-state = advance(state, record, add);
-if (state.evidence.length === 0)
-continue;
-evidence.push(...state.evidence);
-state = { ...state, evidence: [] };
+function takeRecord(fold, record, isFirst) {
+const before = isFirst && record.kind === 'launch' ? stateAtLaunch(record) : fold.state;
+if (before === undefined)
+return;
+const state = advance(before, record, grown);
+fold.evidence.push(...state.evidence);
+fold.state = { ...state, evidence: [] };
 }
-return { ...state, evidence };
+function stateOf({ state, evidence }) {
+return state && { ...state, entries: [...state.entries], turns: [...state.turns], evidence: [...evidence] };
+}
+function foldMission(records) {
+const fold = { state: undefined, evidence: [] };
+for (const [index, record] of records.entries())
+takeRecord(fold, record, index === 0);
+return stateOf(fold);
 }
 const copied = (list, item) => [...list, item];
 function advance(state, record, add = copied) {
@@ -2243,8 +2291,9 @@ return record;
 }
 function endSession(state, begun, record) {
 const ms = begun.begunAt === undefined ? 0 : Math.max(0, Date.parse(record.created_at) - Date.parse(begun.begunAt));
-const open = { ...begun, begunAt: undefined, turn: { ...begun.turn, ms: begun.turn.ms + ms } };
-const { waits, usage } = record;
+const { waits, usage, submission } = record;
+const submitted = submission === undefined ? {} : { submitted: submission };
+const open = { ...begun, begunAt: undefined, turn: { ...begun.turn, ...submitted, ms: begun.turn.ms + ms } };
 const own = usage;
 const waited = open.waited === undefined ? own : (0,agent_usage .vk)(open.waited, own);
 if (waits !== undefined)
@@ -2288,9 +2337,6 @@ function ownEntries(entries) {
 return entries.filter(({ reported }) => reported === undefined);
 }
 const SCHEMA_VERSION = 1;
-function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
-return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
-}
 }),
 19570:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2302,7 +2348,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84321);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49525);
 var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
 var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
 function readMissionStatus(paths) {
@@ -2451,16 +2497,16 @@ else
 (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .ak)(mission.paths, mission.state);
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-files');
 }
-function appendOnly(mission, draft) {
+function appendOnly(mission, draft, { isSynced = true } = {}) {
 const { paths, host, lock, journal } = mission;
 (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
 const dated = { created_at: host.now().toISOString(), ...draft };
-const hidden = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)(mission, () => journal.append(dated));
+const hidden = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)(mission, () => (isSynced ? journal.append(dated) : journal.appendUnsynced(dated)));
 mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .yr)(paths, hidden));
 }
 function recordReady(mission) {
 (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .KB)(mission.state);
-appendOnly(mission, { kind: 'ready' });
+appendOnly(mission, { kind: 'ready' }, { isSynced: false });
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-ready');
 }
 function pointAt({ paths, host, state }, active) {
@@ -2832,10 +2878,9 @@ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42132)
 var _evaluator_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64016);
 var _holdout_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5862);
 var _launch_trust_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60540);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52708);
-var _opening_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14178);
-var _protection_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27066);
-var _store_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73448);
+var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14178);
+var _protection_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27066);
+var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73448);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2916,15 +2961,15 @@ const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const { paths, blocks, hidden = [], sandbox, signal: cancelled, calibratesHere } = request;
 const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_2__ .f)(), false);
-const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_15__ .lU)(paths, host), true);
-const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_17__ .CE)(paths), false);
-const state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)((0,_store_js__WEBPACK_IMPORTED_MODULE_17__ .xx)(paths, journal.records));
+const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__ .lU)(paths, host), true);
+const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_16__ .CE)(paths), false);
+const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_16__ .q3)(paths, journal);
 if (state === undefined)
 return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ .hL)('it has no record of a launch');
 await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_13__ .Cg)(paths, { state, host });
 const { launch } = state;
 const parentEnv = host.env;
-const level = await (0,_opening_js__WEBPACK_IMPORTED_MODULE_15__ .MA)(launch.contract, sandbox);
+const level = await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__ .MA)(launch.contract, sandbox);
 const holdout = (0,_holdout_js__WEBPACK_IMPORTED_MODULE_12__ .Ep)(launch.contract, { file: launch.sandbox_file, level, parentEnv });
 const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ .PH)({ repository: paths.repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_7__ .d)(launch.run_id), parentEnv });
 await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ .ky)(folder);
@@ -2937,7 +2982,7 @@ hidden: [...(holdout?.paths ?? []), ...hidden],
 environment: launch.contract.environment,
 });
 try {
-const protectedFiles = (await (0,_protection_js__WEBPACK_IMPORTED_MODULE_16__ .T)(privateArea.store, launch)).files;
+const protectedFiles = (await (0,_protection_js__WEBPACK_IMPORTED_MODULE_15__ .T)(privateArea.store, launch)).files;
 const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null, calibratesHere };
 const decisionLog = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__ .X)(opened);
 if (decisionLog === undefined)
@@ -2990,6 +3035,7 @@ return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 24694:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+ES: () => ( buildLedger),
 KB: () => ( writeResults),
 ak: () => ( writeRunFiles),
 kp: () => ( refreshRunFiles)
@@ -3002,6 +3048,9 @@ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86992);
 var _results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64367);
 var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
+return { schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_4__ .f$, run_id, created_at, updated_at: updatedAt, entries };
+}
 function writeRunFiles({ files }, state, shown = files) {
 const { latest, ledger, manifest } = renderFiles(files, state, shown);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .sk)([...latest, ledger, manifest]);
@@ -3018,7 +3067,7 @@ const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launc
 const file = (path, content) => [path, [(0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .Pq)(content)]];
 return {
 latest: evaluated ? [file(files.latest_evaluator_file, evaluated)] : [],
-ledger: file(files.ledger_file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .ES)(state)),
+ledger: file(files.ledger_file, buildLedger(state)),
 manifest: file(files.manifest_file, (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__ .u1)(state, { ...shown, results_file })),
 };
 }
@@ -3263,26 +3312,27 @@ nn: () => ( readMission),
 pN: () => ( pathsOfRun),
 pR: () => ( ensureIgnored),
 pS: () => ( shownPath),
+q3: () => ( followMission),
 qT: () => ( readPointer),
 wG: () => ( pathsOf),
-xx: () => ( typedRecords),
 yr: () => ( typedRecord)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87682);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77898);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87682);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
@@ -3292,7 +3342,7 @@ files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
 folders: [],
 whole: [logs],
 };
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, paths);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, paths);
 return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
@@ -3310,13 +3360,13 @@ lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearc
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
 if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(runId)}`;
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(runId)}`;
 const expected = 'letters, digits, ".", "_" and "-"';
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
 }
 const top = root.repository.folder;
 const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
 return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -3336,8 +3386,8 @@ candidate_file: file('candidate.json'),
 };
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder: rootOf(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -3367,7 +3417,7 @@ return true;
 return newestOf(name, known) !== undefined || nearestName(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -3375,13 +3425,13 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(paths.runId, known);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
@@ -3394,8 +3444,8 @@ function workspacesFolder({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -3404,23 +3454,29 @@ function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
 }
-function typedRecords(paths, raw) {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
-if ('records' in decoded)
-return decoded.records;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
+function followMission(paths, journal) {
+const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ .X)(journal, {
+begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
+take: (fold, raw, line) => {
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .os)(raw, fold.count);
+if (!('kind' in record))
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line, ...record })]);
+(0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .vw)(fold, record, line === 1);
+},
+});
+return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .L4)(followed);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .e)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .eT)(raw);
 if ('kind' in record)
 return record;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -3429,38 +3485,40 @@ function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
-function readMission(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
+function readMission(paths, area) {
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
-const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
-const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
+const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, paths.journal));
+const { parsed, records: raw } = journal;
+if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
+return { state: followMission(paths, journal), problem: undefined };
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_14__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -3471,7 +3529,7 @@ return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
 try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(pointer)));
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(pointer)));
 return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
 }
 catch {
@@ -3479,14 +3537,14 @@ return undefined;
 }
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_13__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
 }
 }),
 66889:
@@ -3496,6 +3554,8 @@ $H: () => ( hasHandedOver),
 IM: () => ( takeSubmission),
 O9: () => ( handOverFolder),
 Pd: () => ( readUntrusted),
+dY: () => ( restoreSubmission),
+kP: () => ( showSubmission),
 tX: () => ( ARTIFACT)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -3505,6 +3565,8 @@ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23
 var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25367);
 var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9192);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+var _submitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82856);
 const ARTIFACT = 'candidate.json';
 function handOverFolder({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'hand-over');
@@ -3541,17 +3603,25 @@ notes: ['the artifact stood at the top of the worktree and was moved'],
 ];
 const found = places.find(({ file }) => file.kind !== 'missing');
 if (found === undefined || found.file.kind === 'missing')
-return { kind: 'none', reason: 'the session submitted no candidate.json' };
+return { submission: { reason: 'the session submitted no candidate.json' } };
 if (found.file.kind === 'refused') {
-return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
+return { submission: { reason: `the candidate artifact is not taken: ${found.file.reason}` } };
 }
 const { bytes } = found.file;
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
+return { submission: (0,_submitted_js__WEBPACK_IMPORTED_MODULE_8__ .VY)(bytes, found.notes), text: secrets.redact(bytes.toString('utf8')) };
+}
+function showSubmission({ paths }, { text }) {
+if (text !== undefined)
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(paths.files.candidate_file, [text]);
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-candidate');
-const parsed = (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__ .PR)(bytes);
-if ('reason' in parsed)
-return { kind: 'none', reason: parsed.reason };
-return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
+}
+function restoreSubmission({ paths }, submission) {
+if (!('candidate' in submission))
+return;
+const shown = acceptedArtifact(paths.files.candidate_file);
+if (shown.kind === 'read' && 'candidate' in (0,_submitted_js__WEBPACK_IMPORTED_MODULE_8__ .VY)(shown.bytes, []))
+return;
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(paths.files.candidate_file, [(0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .Pq)(submission.candidate)]);
 }
 function acceptedArtifact(path) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readUntrusted(path, _candidate_js__WEBPACK_IMPORTED_MODULE_6__ .tl) : { kind: 'missing' };
@@ -3580,6 +3650,30 @@ return { kind: 'read', bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSy
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 }
+}
+}),
+82856:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rh: () => ( isToEvaluate),
+VY: () => ( readSubmission),
+Yk: () => ( submissionSchema)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9192);
+const submissionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ candidate: _candidate_js__WEBPACK_IMPORTED_MODULE_1__ .HL, notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()) }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP() }),
+]);
+function readSubmission(bytes, notes) {
+const parsed = (0,_candidate_js__WEBPACK_IMPORTED_MODULE_1__ .PR)(bytes);
+if ('reason' in parsed)
+return parsed;
+const { status, candidate_commit, base_commit, description, notes: own, created_at } = parsed.candidate;
+return { candidate: { status, candidate_commit, base_commit, description, notes: own, created_at }, notes };
+}
+function isToEvaluate(submission) {
+return 'candidate' in submission && submission.candidate.status === 'candidate';
 }
 }),
 2592:
@@ -3655,6 +3749,7 @@ var manifest = __webpack_require__(86992);
 var own_changes = __webpack_require__(78205);
 var reconfirmation = __webpack_require__(86085);
 var results = __webpack_require__(64367);
+var run_files = __webpack_require__(24694);
 var store = __webpack_require__(73448);
 var submission = __webpack_require__(66889);
 ;
@@ -3781,7 +3876,7 @@ const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.ev
 const manifests = [files, filesAtLaunch(paths, state)].map((at) => (0,manifest .u1)(state, { ...at, results_file }));
 const checks = [
 [files.manifest_file, ...manifests],
-[files.ledger_file, (0,ledger .ES)(state)],
+[files.ledger_file, (0,run_files .ES)(state)],
 ...(latest ? [[files.latest_evaluator_file, latest]] : []),
 ];
 return [
@@ -3845,7 +3940,7 @@ const isSame = found.kind === 'read' && found.bytes.equals(wanted);
 return (0,finding .WX)(store .Pr, isSame ? [] : ['it is not what the records say'], 'as the records say');
 }
 }),
-56931:
+40858:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 gf: () => ( isResetting),
@@ -3867,6 +3962,144 @@ var git_command = __webpack_require__(44640);
 var remove_tree = __webpack_require__(14311);
 var command = __webpack_require__(66967);
 var workspace_workspace = __webpack_require__(54725);
+var external_node_zlib_ = __webpack_require__(38522);
+var tree_object = __webpack_require__(52004);
+var git_store = __webpack_require__(25367);
+var loose_object = __webpack_require__(57864);
+var loose_pack = __webpack_require__(21006);
+var regular_file = __webpack_require__(48951);
+var tree_reader = __webpack_require__(20160);
+;
+const MAX_OBJECTS = 200;
+const MAX_BYTES = 4 << 20;
+const MAX_TEXT_BYTES = 64 * 1024;
+async function readLooseCommits(store, { gitDir, from, made }) {
+const { objects } = store.git;
+if (objects === undefined)
+return undefined;
+const commit = readHead(gitDir, { from, made });
+if (commit === undefined)
+return undefined;
+if (commit === from)
+return { commit, commits: [], found: undefined };
+const reading = new Reading((0,external_node_path_.join)(gitDir, 'objects'), objects);
+const line = [];
+for (let id = commit; id !== from;) {
+const bytes = reading.read(id, 'commit');
+const { tree, parent } = (bytes && linksOf(bytes)) ?? {};
+if (bytes === undefined || tree === undefined || parent?.length !== from.length)
+return undefined;
+line.push({ id, tree, bytes });
+id = parent;
+}
+let before = await (0,git_store .bR)(store, from);
+for (const { id, tree, bytes } of line.toReversed()) {
+if (!(await reading.takeTree({ before, after: tree })))
+return undefined;
+reading.taken.set(id, { type: 'commit', bytes });
+before = tree;
+}
+const { taken } = reading;
+const pack = (0,loose_pack .W)((id) => taken.get(id), [...taken.keys()], external_node_zlib_.constants.Z_NO_COMPRESSION);
+return pack && { commit, commits: line.map(({ id }) => id), found: { objects: [...taken.values()], pack } };
+}
+function readHead(gitDir, { from, made }) {
+const { config, head, ref } = (0,workspace_workspace .KN)({ ...made, commit: from });
+const read = (name) => readBelow(gitDir, name, MAX_TEXT_BYTES)?.toString('latin1');
+const isThere = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(gitDir, name), { throwIfNoEntry: false }) !== undefined;
+const isAsMade = read('config') === Buffer.from(config).toString('latin1') && read('HEAD') === head;
+if (!isAsMade || isThere('commondir'))
+return undefined;
+const [, id] = /^([0-9a-f]+)\n$/.exec(read(ref) ?? '') ?? [];
+return id?.length === from.length ? id : undefined;
+}
+function readBelow(folder, name, maxBytes) {
+for (let above = (0,external_node_path_.dirname)(name);; above = (0,external_node_path_.dirname)(above)) {
+if (!isRealFolder((0,external_node_path_.join)(folder, above)))
+return undefined;
+if (above === '.')
+break;
+}
+return (0,regular_file .EW)((0,external_node_path_.join)(folder, name), maxBytes)?.bytes;
+}
+function isRealFolder(path) {
+try {
+return (0,external_node_fs_.lstatSync)(path).isDirectory();
+}
+catch (error) {
+if ((0,files .Or)(error))
+return false;
+throw error;
+}
+}
+function linksOf(bytes) {
+const head = bytes.toString('latin1', 0, 400);
+const [, tree, parent] = /^tree ([0-9a-f]+)\nparent ([0-9a-f]+)\n(?!parent )/.exec(head) ?? [];
+return tree === undefined || parent === undefined ? undefined : { tree, parent };
+}
+class Reading {
+taken = new Map();
+#folder;
+#store;
+#room = MAX_BYTES;
+#count = 0;
+constructor(folder, store) {
+this.#folder = folder;
+this.#store = store;
+}
+read(id, type) {
+this.#count += 1;
+if (this.#count > MAX_OBJECTS)
+return undefined;
+const packed = readBelow(this.#folder, (0,loose_object .W7)('', id), this.#room);
+const object = packed && (0,loose_object .Z7)(packed, id, this.#room);
+if (object?.type !== type)
+return undefined;
+this.#room -= object.bytes.length;
+return object.bytes;
+}
+async takeTree({ before, after }) {
+if (before === after || this.taken.get(after)?.type === 'tree')
+return true;
+const bytes = this.read(after, 'tree');
+const entries = bytes && (0,tree_object .BP)(bytes, after.length / 2);
+if (bytes === undefined || entries === undefined)
+return false;
+const olds = new Map((await this.#entriesOf(before)).map((entry) => [entry.name.toString('latin1'), entry]));
+for (const { name, mode, id } of entries) {
+const old = olds.get(name.toString('latin1'));
+const [kind, isFolder] = [kindOf(mode), mode === tree_object .L7];
+if (old?.id === id && kindOf(old.mode) === kind)
+continue;
+const isTaken = isFolder
+? await this.takeTree({ before: old?.mode === tree_object .L7 ? old.id : undefined, after: id })
+: kind === 'blob' && this.#takeFile(id);
+if (!isTaken)
+return false;
+}
+this.taken.set(after, { type: 'tree', bytes });
+return true;
+}
+#takeFile(id) {
+if (this.taken.get(id)?.type === 'blob')
+return true;
+const bytes = this.read(id, 'blob');
+if (bytes === undefined)
+return false;
+this.taken.set(id, { type: 'blob', bytes });
+return true;
+}
+async #entriesOf(tree) {
+if (tree === undefined)
+return [];
+const taken = this.taken.get(tree);
+return taken === undefined ? (0,tree_reader .Zc)(this.#store, tree) : ((0,tree_object .BP)(taken.bytes, tree.length / 2) ?? []);
+}
+}
+const REPOSITORY_MODE = '160000';
+function kindOf(mode) {
+return mode === tree_object .L7 ? 'tree' : mode === REPOSITORY_MODE ? 'repository' : 'blob';
+}
 ;
 const MAX_PACK_BYTES = 128 << 20;
 const MAX_COMMITS = 200;
@@ -3882,21 +4115,29 @@ const READING = [
 'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
 ].join('\n');
 async function takeAgentCommit(privateArea, request) {
-const obstacle = findObstacle(request.layers?.folder ?? request.folder);
+const { from, made } = request;
+const folder = request.layers?.folder ?? request.folder;
+const obstacle = findObstacle(folder);
 if (obstacle !== undefined)
 return { kind: 'refused', reason: obstacle };
 const place = (0,external_node_path_.join)(privateArea.folder, 'handed');
 (0,remove_tree .dM)(place);
+privateArea.checkSeal();
+const loose = await readLooseCommits(privateArea.store, { gitDir: (0,external_node_path_.join)(folder, '.git'), from, made });
+if (loose !== undefined && loose.found === undefined)
+return { kind: 'taken', commit: from, commits: [] };
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(place, 'objects', 'pack'), { recursive: true });
-const read = await readAgentGit(privateArea, request, place);
+const read = loose?.found
+? { ...loose, pack: loose.found.pack.bytes }
+: await readAgentGit(privateArea, request, place);
 if ('kind' in read)
 return read;
 const { commit, pack } = read;
-if (commit === request.from)
+if (commit === from)
 return { kind: 'taken', commit, commits: [] };
 privateArea.checkSeal();
 try {
-return await takeIn(privateArea.store, { ...request, commit, pack, objects: (0,external_node_path_.join)(place, 'objects') });
+return await takeIn(privateArea.store, { ...request, commit, pack, loose, objects: (0,external_node_path_.join)(place, 'objects') });
 }
 catch (error) {
 if (!(error instanceof kernel_git .XS) || error.isDiskFull)
@@ -3971,16 +4212,30 @@ const message = (0,external_node_fs_.readFileSync)(stderr.path, 'utf8').trim().s
 return `its repository cannot be read: ${(0,base_text .g$)(message || `git ended with ${exitCode}`, 300)}`;
 }
 async function takeIn(store, taking) {
-const { commit, from, pack, objects, signal } = taking;
+const { commit, pack, objects, loose, signal } = taking;
 const { gitDir, home } = store;
 const git = (0,kernel_git .uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
-const call = (0,foreign_pack .b8)(signal);
 const hash = commit.length === 64 ? 'sha256' : 'sha1';
 const taken = await (0,foreign_pack .zE)({
 ...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
 });
 if (taken.kind === 'refused')
 return { kind: 'refused', reason: taken.why };
+const checked = loose ?? (await checkLine(git, taking));
+if ('kind' in checked)
+return checked;
+(0,fault_point .Jd)('handed:before-move');
+const { found } = loose ?? {};
+if (found === undefined || store.git.objects === undefined)
+(0,foreign_pack .H9)({ names: taken.names, from: objects, to: (0,external_node_path_.join)(gitDir, 'objects') });
+else
+for (const object of found.objects)
+store.git.objects.write(object, hash);
+(0,fault_point .Jd)('handed:after-move');
+return { kind: 'taken', commit, commits: checked.commits };
+}
+async function checkLine(git, { commit, from, signal }) {
+const call = (0,foreign_pack .b8)(signal);
 const asked = `${commit}^{commit}\n`;
 const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
 if (!/^\d+$/.test(stdout.toString().trimEnd()))
@@ -3996,10 +4251,7 @@ return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the la
 const commits = (await (0,kernel_git .JG)(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)).split('\n');
 if (commits.length > MAX_COMMITS)
 return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
-(0,fault_point .Jd)('handed:before-move');
-(0,foreign_pack .H9)({ names: taken.names, from: objects, to: (0,external_node_path_.join)(gitDir, 'objects') });
-(0,fault_point .Jd)('handed:after-move');
-return { kind: 'taken', commit, commits };
+return { commits };
 }
 var capture_settings = __webpack_require__(48701);
 var git_work_tree = __webpack_require__(51221);
@@ -4055,14 +4307,96 @@ const workspace = { ...request.workspace, indexFile: (0,external_node_path_.join
 }
 var capture_steps = __webpack_require__(87268);
 var durable = __webpack_require__(84831);
-var git_store = __webpack_require__(25367);
-var timer = __webpack_require__(20677);
 var external_node_crypto_ = __webpack_require__(77598);
+var byte_path = __webpack_require__(4862);
+var object_id = __webpack_require__(26343);
+var index_tree = __webpack_require__(67985);
+var loose_files = __webpack_require__(94144);
+;
+const MAX_FILES = 64;
+const few_moved_files_MAX_BYTES = 4 << 20;
+const EXECUTABLE_BIT = 0o100;
+const MODES = new Map([
+['100644', 0o666],
+['100755', 0o777],
+]);
+async function moveFewFiles(store, { folder, indexFile }, { from, to }) {
+const { objects } = store.git;
+const changes = await (0,git_store .j_)(store, { from, to });
+const isFew = changes.length <= MAX_FILES && changes.every(isPlain);
+if (objects === undefined || !isFew || !changes.every((change) => isAsBefore(folder, change)))
+return 'unmoved';
+const contents = [];
+let room = few_moved_files_MAX_BYTES;
+for (const { status, newId } of changes) {
+const bytes = status === 'D' ? Buffer.alloc(0) : (await objects.read(newId)).bytes;
+room -= bytes.length;
+if (room < 0)
+return 'unmoved';
+contents.push(bytes);
+}
+for (const [at, { path, status, newMode }] of changes.entries()) {
+const file = (0,external_node_path_.join)(folder, path);
+(0,external_node_fs_.rmSync)(file, { force: true });
+if (status === 'D')
+removeEmpty(folder, (0,external_node_path_.dirname)(path));
+else {
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+(0,external_node_fs_.writeFileSync)(file, contents[at] ?? '', { mode: MODES.get(newMode) ?? 0o666, flag: 'wx' });
+}
+}
+const entries = changes.map((change) => entryOf(folder, change));
+const index = (0,index_tree .V)((0,external_node_fs_.readFileSync)(indexFile), (0,object_id .q)(from), entries);
+if (index === undefined)
+return 'broken';
+(0,external_node_fs_.writeFileSync)(`${indexFile}.new`, index);
+(0,external_node_fs_.renameSync)(`${indexFile}.new`, indexFile);
+return 'moved';
+}
+function isPlain({ path, status, oldMode, newMode }) {
+const isFile = (mode, none) => status === none || MODES.has(mode);
+return (0,loose_files .s)(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
+}
+function isAsBefore(folder, { path, status, oldMode, oldId }) {
+for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
+const above = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, path.slice(0, end)), { throwIfNoEntry: false });
+if (above === undefined)
+return status === 'A';
+if (!above.isDirectory())
+return false;
+}
+const file = (0,external_node_path_.join)(folder, path);
+if (status === 'A')
+return (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) === undefined;
+const found = (0,regular_file .EW)(file, few_moved_files_MAX_BYTES);
+if (found === undefined || ((found.mode & EXECUTABLE_BIT) !== 0) !== (oldMode === '100755'))
+return false;
+const hash = (0,external_node_crypto_.createHash)((0,object_id .q)(oldId)).update(`blob ${found.bytes.length}\0`).update(found.bytes);
+return hash.digest('hex') === oldId;
+}
+function removeEmpty(folder, path) {
+for (let above = path; above !== '.'; above = (0,external_node_path_.dirname)(above)) {
+try {
+(0,external_node_fs_.rmdirSync)((0,external_node_path_.join)(folder, above));
+}
+catch (error) {
+if ((0,files .CA)(error) === 'ENOTEMPTY')
+return;
+throw error;
+}
+}
+}
+function entryOf(folder, { path, status, newMode, newId }) {
+const name = { path: (0,byte_path .O0)(path), id: newId };
+if (status === 'D')
+return { ...name, mode: undefined };
+return { ...name, mode: newMode, stats: (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, path), { bigint: true }) };
+}
+var timer = __webpack_require__(20677);
 var workspace_environment = __webpack_require__(93391);
 var layered_workspace = __webpack_require__(56711);
 var private_area = __webpack_require__(29460);
 var layered_view = __webpack_require__(92364);
-var byte_path = __webpack_require__(4862);
 var kernel_program = __webpack_require__(95808);
 var replaced_folders = __webpack_require__(29550);
 var tree_names = __webpack_require__(52367);
@@ -4250,9 +4584,10 @@ return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e
 async function readWorkspaceStatus(mission) {
 const { privateArea, workspace, state, sessionPlace, signal } = mission;
 const { layers } = sessionPlace;
+const made = workspaceRequest(mission, state.lastAcceptedCommit);
 if (layers === undefined)
-finishRenewal(privateArea, workspaceRequest(mission, state.lastAcceptedCommit));
-const taking = { folder: workspace.folder, from: state.lastAcceptedCommit, layers, signal };
+finishRenewal(privateArea, made);
+const taking = { folder: workspace.folder, from: state.lastAcceptedCommit, made, layers, signal };
 const head = await takeAgentCommit(privateArea, taking);
 const commit = head.kind === 'taken' ? head.commit : state.lastAcceptedCommit;
 const dirty = await listDirty(mission, commit);
@@ -4343,10 +4678,16 @@ privateArea.checkSeal();
 (0,external_node_fs_.mkdirSync)(yardIn, { recursive: true });
 (0,durable .aR)(markOf(workspace.folder), []);
 try {
+const moved = await moveFewFiles(store, workspace, { from, to });
+if (moved === 'broken')
+return false;
+if (moved === 'unmoved')
 await (0,capture_steps .TG)(store, workspace)(['read-tree', '-m', '-u', '--end-of-options', from, to]);
 }
 catch (error) {
 if (error instanceof kernel_git .XS && !error.isKilled && !error.isDiskFull)
+return false;
+if ((0,files .Or)(error) && !(0,files .Ry)(error))
 return false;
 throw error;
 }

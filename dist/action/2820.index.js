@@ -4,6 +4,7 @@ export const modules = {
 57296:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+bD: () => ( renderIterations),
 hi: () => ( renderAllActivities)
 });
 var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
@@ -64,6 +65,9 @@ function renderAllActivities(activities, shown) {
 return renderActivities(activities, shown)
 .map(({ text }) => text)
 .join(SEPARATOR);
+}
+function renderIterations(activities, now) {
+return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
 }
 function fitting(parts, width) {
 const chosen = new Set();
@@ -145,7 +149,7 @@ const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1_
 let best;
 return (record) => {
 const before = best;
-const left = scores.next();
+const left = scores.next(record);
 if (record.rejection) {
 best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(left.score) };
 }
@@ -166,13 +170,27 @@ best: now?.score,
 bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(undefined),
 pass: '',
 },
-duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE,
-size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines),
-reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE,
-summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400),
-evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '',
-commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
-facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record),
+get duration() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE;
+},
+get size() {
+return (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines);
+},
+get reason() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE;
+},
+get summary() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400);
+},
+get evidence() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '';
+},
+get commit() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE;
+},
+get facts() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record);
+},
 });
 };
 }

@@ -9,11 +9,11 @@ e: () => ( namesOf)
 });
 async function openNamed(inputs, host, { needsAgent }) {
 if (inputs.missionDir !== '') {
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(16), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5169), __webpack_require__.e(9737), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(2820), __webpack_require__.e(9874)]).then(__webpack_require__.bind(__webpack_require__, 99874))).openMission(inputs, host, { needsAgent });
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(6513), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5155), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(2820), __webpack_require__.e(9874)]).then(__webpack_require__.bind(__webpack_require__, 99874))).openMission(inputs, host, { needsAgent });
 }
 if (inputs.workItems !== '')
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(16), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3764)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(16), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5169), __webpack_require__.e(9737), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(2351)]).then(__webpack_require__.bind(__webpack_require__, 17389))).openExperiment(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(6513), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(6513), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5155), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(2351)]).then(__webpack_require__.bind(__webpack_require__, 17389))).openExperiment(inputs, host);
 }
 function namesOf({ experiment, missionDir, workItems }) {
 return [experiment, missionDir, workItems].filter((each) => each !== '');
@@ -555,7 +555,7 @@ var fold = __webpack_require__(61319);
 var in_flight = __webpack_require__(6782);
 var next_iteration = __webpack_require__(29635);
 var run_config = __webpack_require__(79147);
-var ledger_store = __webpack_require__(1119);
+var ledger_store = __webpack_require__(54347);
 var loop_stop = __webpack_require__(83457);
 var experiment_run = __webpack_require__(82123);
 var reconfirmation = __webpack_require__(73766);

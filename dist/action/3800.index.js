@@ -6,8 +6,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 DOWNLOAD_LIMIT_MS: () => ( DOWNLOAD_LIMIT_MS),
-openApi: () => ( openApi),
-withRemedy: () => ( withRemedy)
+openApi: () => ( openApi)
 });
 var promises_ = __webpack_require__(58500);
 var duration = __webpack_require__(15902);
@@ -112,9 +111,6 @@ await (0,promises_.setTimeout)(waitMs);
 }
 },
 };
-}
-function withRemedy({ why, cause, status }, remedy) {
-return cause === 'rights' || status === 404 ? `${why}; ${remedy}` : why;
 }
 class Patience {
 #timeLeftMs;

@@ -28,7 +28,7 @@ g: () => ( openTemporary)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98566);
+var _kernel_process_life_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60044);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 var _area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
 var _private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
@@ -66,7 +66,7 @@ for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root)) {
 if (!name.startsWith(prefix) || !name.endsWith(id))
 continue;
 const pid = Number(name.slice(prefix.length, -id.length));
-if (pid !== process.pid && (0,_kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .jW)(pid))
+if (pid !== process.pid && (0,_kernel_process_life_js__WEBPACK_IMPORTED_MODULE_2__ .jW)(pid))
 continue;
 await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .ky)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
 await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .l)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
@@ -134,8 +134,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 var platform = __webpack_require__(92717);
+var process_life = __webpack_require__(60044);
 var process_list = __webpack_require__(41570);
-var process_tree = __webpack_require__(98566);
 var program_path = __webpack_require__(39058);
 var program_sync = __webpack_require__(19418);
 ;
@@ -151,7 +151,7 @@ return undefined;
 }
 }
 function identityOf({ pid }) {
-return `${pid} ${(0,process_tree .gy)(Number(pid))}`;
+return `${pid} ${(0,process_life .gy)(Number(pid))}`;
 }
 function shownGit(pid) {
 return {
@@ -582,7 +582,8 @@ return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }]
 __webpack_require__.d(__webpack_exports__, {
 B9: () => ( instantOf),
 LP: () => ( renderSpan),
-Wv: () => ( renderInstant)
+Wv: () => ( renderInstant),
+jf: () => ( renderTimeLeft)
 });
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
@@ -602,6 +603,13 @@ return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 function renderSpan(ms) {
 const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
 return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / grain) * grain);
+}
+function renderTimeLeft(deadline, now) {
+const end = instantOf(deadline);
+if (end === undefined)
+return undefined;
+const left = end - now.getTime();
+return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
 }
 }),
 71622:

@@ -18,12 +18,11 @@ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14
 var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
 var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61280);
 var _clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56732);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52708);
-var _mission_journal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18037);
-var _opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14178);
-var _run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24694);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
-var _store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73448);
+var _mission_journal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18037);
+var _opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14178);
+var _run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24694);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+var _store_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73448);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -79,7 +78,7 @@ return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e
 async function relocateMission(paths, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_12__ .lU)(paths, host), true);
+const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_11__ .lU)(paths, host), true);
 relocateQuarantined(paths, { host, lock });
 }
 catch (e_1) {
@@ -95,23 +94,23 @@ await result_1;
 function relocateQuarantined(paths, { host, lock, shown }) {
 const env_2 = { stack: [], error: void 0, hasError: false };
 try {
-(0,_store_js__WEBPACK_IMPORTED_MODULE_15__ .pR)(paths);
-const journal = __addDisposableResource(env_2, (0,_store_js__WEBPACK_IMPORTED_MODULE_15__ .CE)(paths), false);
-const state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__ .st)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__ .xx)(paths, journal.records));
+(0,_store_js__WEBPACK_IMPORTED_MODULE_14__ .pR)(paths);
+const journal = __addDisposableResource(env_2, (0,_store_js__WEBPACK_IMPORTED_MODULE_14__ .CE)(paths), false);
+const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_14__ .q3)(paths, journal);
 if (state === undefined) {
-const message = `${(0,_store_js__WEBPACK_IMPORTED_MODULE_15__ .pS)(paths, paths.journal)} holds no launch`;
+const message = `${(0,_store_js__WEBPACK_IMPORTED_MODULE_14__ .pS)(paths, paths.journal)} holds no launch`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: 'See who wrote it; to start again without it: resume: never' });
 }
 const { repository } = paths;
 const { mission_slug: slug, run_tag: tag } = state.launch;
 const opened = { paths, host, journal, lock, state };
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_11__ .EB)(opened, {
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_10__ .EB)(opened, {
 kind: 'relocated',
 repo_root: repository.folder,
-worktree_path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__ .Zf)(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)({ slug, tag })),
+worktree_path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_14__ .Zf)(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ .hK)({ slug, tag })),
 });
 if (shown !== undefined)
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_13__ .ak)(paths, opened.state, shown);
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__ .ak)(paths, opened.state, shown);
 }
 catch (e_2) {
 env_2.error = e_2;
@@ -124,12 +123,12 @@ __disposeResources(env_2);
 async function archiveMission(paths, host) {
 const env_3 = { stack: [], error: void 0, hasError: false };
 try {
-const _lock = __addDisposableResource(env_3, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_12__ .lU)(paths, host), true);
+const _lock = __addDisposableResource(env_3, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_11__ .lU)(paths, host), true);
 const { repository, runId } = paths;
-const { state } = (0,_store_js__WEBPACK_IMPORTED_MODULE_15__ .nn)(paths);
+const { state } = (0,_store_js__WEBPACK_IMPORTED_MODULE_14__ .nn)(paths);
 const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
 const area = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .PH)({ repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_9__ .d)(runId), parentEnv: host.env });
-if (state !== undefined && (0,_store_js__WEBPACK_IMPORTED_MODULE_15__ .YG)(paths, state)) {
+if (state !== undefined && (0,_store_js__WEBPACK_IMPORTED_MODULE_14__ .YG)(paths, state)) {
 const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(area, 'user'));
 const ref = (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_8__ .H8)(state);
 const commit = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, ref);
@@ -142,7 +141,7 @@ await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .ky)(are
 for (const folder of [state.launch.worktree_path, area])
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .dM)(folder);
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_11__ .sd)({ paths, host, state }, false);
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_10__ .sd)({ paths, host, state }, false);
 }
 const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(paths.logs), 'autoresearch-aside', `${runId}-${stamp}`);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
@@ -169,7 +168,7 @@ var external_node_path_ = __webpack_require__(76760);
 var configured_agents = __webpack_require__(74832);
 var login_access = __webpack_require__(24859);
 var area_layers = __webpack_require__(20494);
-var activity_log = __webpack_require__(84321);
+var activity_log = __webpack_require__(49525);
 var area_path = __webpack_require__(91934);
 var private_area = __webpack_require__(29460);
 var storage_error = __webpack_require__(31695);
@@ -384,7 +383,7 @@ return agents.find((agent) => agent.name === name) ?? agents[0];
 var decision_session = __webpack_require__(47695);
 var scheduled_tasks = __webpack_require__(56375);
 var mission_stop = __webpack_require__(50109);
-var worktree = __webpack_require__(56931);
+var worktree = __webpack_require__(40858);
 ;
 function isPromotionDue({ measuring }, isEnding = false) {
 const session = measuring?.decisionLog.session;
@@ -757,7 +756,8 @@ return [
 function oneLine(text) {
 return (0,base_text .g$)(text.replace(/\s+/g, ' ').trim(), MAX_REASON_CHARS);
 }
-var submission = __webpack_require__(66889);
+var mission_submission = __webpack_require__(66889);
+var submitted = __webpack_require__(82856);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -853,8 +853,14 @@ journal.emit({ kind: 'waiting', iteration, waiting: waits });
 },
 onWaited: () => journal.emit({ kind: 'waiting', iteration, waiting: null }),
 });
-journal.appendOnly({ kind: 'session', iteration, ...endOf(found) });
+const end = endOf(found);
+const taken = end.called_off ? undefined : await (0,mission_submission .IM)(mission);
+const submission = taken === undefined ? {} : { submission: { ...taken.submission } };
+const isSynced = taken !== undefined && (0,submitted .Rh)(taken.submission);
+journal.appendOnly({ kind: 'session', iteration, ...end, ...submission }, { isSynced });
 (0,fault_point .Jd)('mission:after-session');
+if (taken !== undefined)
+(0,mission_submission .kP)(mission, taken);
 }
 catch (e_1) {
 env_1.error = e_1;
@@ -889,11 +895,11 @@ if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(logs, file)))
 }
 async function writeInstructions(mission, { iteration, chosen }) {
 const { paths, privateArea, state, signal } = mission;
-const handOver = (0,submission .O9)(mission.privateArea);
+const handOver = (0,mission_submission .O9)(mission.privateArea);
 privateArea.onLeft(await (0,remove_tree .l)(handOver, { signal }));
 (0,external_node_fs_.mkdirSync)(handOver, { recursive: true });
 (0,external_node_fs_.rmSync)(paths.files.candidate_file, { force: true });
-const candidateFile = (0,external_node_path_.join)(handOver, submission .tX);
+const candidateFile = (0,external_node_path_.join)(handOver, mission_submission .tX);
 const budgetMs = (0,duration .E9)(state.launch.contract.agent.budget) ?? 0;
 const history = (0,history_folder .j)(privateArea.folder);
 history.update(state.entries, attemptsOf(mission));
@@ -984,7 +990,7 @@ return { facts, failure: undefined };
 }
 const { exitCode, aborted, killedByBudget, survivors, stderr, stdout } = result;
 const preset = cliOf(mission);
-const isSilent = !aborted && !(await (0,submission .$H)(mission));
+const isSilent = !aborted && !(await (0,mission_submission .$H)(mission));
 const nowMs = host.now().getTime();
 const found = isSilent ? (0,read_session .g)({ calls, result, preset, nowMs }) : undefined;
 const failure = found?.failure;
@@ -1108,8 +1114,9 @@ async function judge(mission, status) {
 const { state } = mission;
 const { head, dirty } = status;
 const sessionNotes = state.open?.session?.notes ?? [];
-const submitted = await (0,submission .IM)(mission);
-if (submitted.kind === 'none') {
+const submitted = state.open?.session?.submission ?? (await (0,mission_submission .IM)(mission)).submission;
+(0,mission_submission .dY)(mission, submitted);
+if (!('candidate' in submitted)) {
 return { decision: 'error', reason: [submitted.reason, ...sessionNotes].join('; '), notes: [] };
 }
 const { candidate } = submitted;
@@ -1345,7 +1352,7 @@ tree: found.to,
 branchHead: state.lastAcceptedCommit,
 });
 if (applied.kind === 'conflict') {
-const { diff } = await (0,change .p)(store, { from: found.from, tree: found.to });
+const { diff } = await (0,change .pm)(store, { from: found.from, tree: found.to });
 const folder = (0,mission_store .OO)(mission.paths, state.iteration);
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.diff'), mission.secrets.redact(diff));
 const { from, to } = found;
@@ -1457,6 +1464,7 @@ finally {
 ;
 async function runBaseline(mission) {
 const { state, host, journal, commits } = mission;
+journal.sync();
 const [known] = state.entries;
 if (known === undefined) {
 const commit = state.launch.baseline_commit;
@@ -1595,6 +1603,7 @@ return (0,clock .m)({ leftMs, wholeMs: budgetMs, endMs });
 async function concludeMission(mission, stop, { clockMs, asked }) {
 if (!isMeasured(mission) || mission.signal.aborted)
 return stop;
+mission.journal.sync();
 if ((0,mission_stop .hC)(mission.measuring.decisionLog) !== undefined)
 return stop;
 if (stop.refusal !== undefined)
@@ -1677,6 +1686,7 @@ const area = (0,area_path .PH)({ repository: files.repository, name: (0,clean .d
 (0,own_run .v)(area, launch);
 const journal = (0,mission_store .CE)(paths, area);
 journal.append(launch);
+(0,mission_store .q3)(paths, journal);
 (0,fault_point .Jd)('mission:after-launch');
 const opened = { paths, host, journal, lock, state: draft };
 (0,run_files .ak)(paths, draft);
@@ -1783,7 +1793,10 @@ return findLimit();
 },
 isNextAlone: () => false,
 isDue: () => (proposed === undefined || changes.length > 0) && (isPromotionDue(mission) || isConfirmationDueIn(mission)),
-doDue: async () => (await promoteIfDue(mission)) ?? confirmIfDue(mission, sessionsLeftMs),
+doDue: async () => {
+mission.journal.sync();
+return (await promoteIfDue(mission)) ?? confirmIfDue(mission, sessionsLeftMs);
+},
 takeTurn: async () => {
 const change = changes.shift();
 if (change !== undefined)
@@ -1808,7 +1821,8 @@ var mission_manifest = __webpack_require__(86992);
 ;
 function openForResume(paths, { host, lock, asked, isJudging }) {
 const read = (0,mission_store .WI)(paths);
-const { state: known } = (0,mission_store .nn)(paths);
+const area = (0,area_path .PH)({ repository: paths.repository, name: (0,clean .d)(paths.runId), parentEnv: host.env });
+const { state: known } = (0,mission_store .nn)(paths, area);
 const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
 if (read.kind !== 'read' && !isUnborn)
 throw unusableManifest(paths, read);
@@ -1827,10 +1841,9 @@ if (known?.workspace === 'settled' && known.open === undefined)
 requireNoStash(paths, known);
 if (!(0,external_node_fs_.existsSync)(paths.journal))
 throw withoutJournal(paths);
-const area = { repository: paths.repository, name: (0,clean .d)(paths.runId), parentEnv: host.env };
-const journal = (0,mission_store .CE)(paths, (0,area_path .PH)(area));
+const journal = (0,mission_store .CE)(paths, area);
 try {
-const state = (0,ledger .st)((0,mission_store .xx)(paths, journal.records));
+const state = (0,mission_store .q3)(paths, journal);
 if (state === undefined)
 throw withoutJournal(paths);
 (0,mission_store .LD)(paths, state);
@@ -2224,7 +2237,7 @@ const agents = openSessionAgents({
 places: {
 workDir: launch.worktree_path,
 instructionsFile: paths.files.instructions_file,
-...{ handOver: (0,submission .O9)(privateArea), isConfined },
+...{ handOver: (0,mission_submission .O9)(privateArea), isConfined },
 },
 });
 const view = {
@@ -2536,7 +2549,7 @@ function decodeState(files, slug) {
 const journal = [...files.keys()].filter((path) => path.endsWith('/journal.jsonl'));
 const [path = ''] = journal;
 const [folder = ''] = path.split('/');
-const decoded = (0,_mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ .b)((0,_state_commit_js__WEBPACK_IMPORTED_MODULE_16__ .Q0)(files, path));
+const decoded = (0,_mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ .bs)((0,_state_commit_js__WEBPACK_IMPORTED_MODULE_16__ .Q0)(files, path));
 if ('issue' in decoded) {
 throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)(`a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(decoded.issue)} in line ${decoded.line} of ${path}`);
 }

@@ -448,7 +448,6 @@ throw error;
 var outgoing = __webpack_require__(7133);
 var foreign_text = __webpack_require__(84483);
 var markdown = __webpack_require__(34902);
-var github_api = __webpack_require__(83800);
 var github_isolation = __webpack_require__(13958);
 var github_notes = __webpack_require__(37491);
 var github_outputs = __webpack_require__(31224);
@@ -565,6 +564,7 @@ async function defaultBranch({ ask, owner, repo }) {
 const reported = await ask((octokit) => octokit.rest.repos.get({ owner, repo }), { isRepeatable: true });
 return reported.kind === 'ok' ? reported.value.data.default_branch : undefined;
 }
+var refusal = __webpack_require__(32074);
 ;
 async function publishGroups(publication) {
 const { opening, api, listed } = publication;
@@ -672,7 +672,7 @@ for (const group of groups) {
 const { task, branch } = group;
 const found = await findPulls(api, branch);
 if (found.kind === 'refused')
-return { why: (0,github_api.withRemedy)(found, PULLS_REMEDY) };
+return { why: (0,refusal .v)(found, PULLS_REMEDY) };
 const pulls = found.value;
 const ended = pulls.find((pull) => pull.became !== 'open' && isOf(pull, group));
 if (ended === undefined || pulls.some(({ became }) => became === 'open'))
@@ -700,7 +700,7 @@ labels: inputs.prLabels,
 isDraft: inputs.prDraft,
 });
 if (posted.kind === 'refused') {
-notes.add(`the branch ${branch} is pushed, but no pull request was created (${(0,github_api.withRemedy)(posted, PULLS_REMEDY)})`);
+notes.add(`the branch ${branch} is pushed, but no pull request was created (${(0,refusal .v)(posted, PULLS_REMEDY)})`);
 return undefined;
 }
 const { number, url, unlabelled, notRebased } = posted.value;
@@ -1670,7 +1670,7 @@ return gains.map((gain) => (domain === undefined ? 0.5 : (0,score_scale .wG)(gai
 var schemas = __webpack_require__(94343);
 var api = __webpack_require__(43759);
 var hash = __webpack_require__(28338);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 ;
 const RUN_PREDICATE_TYPE = 'https://github.com/org/autorize-action/attestations/run/v1';
 const headSchema = schemas .Ikc({ file: schemas .YjP(), records: schemas .Whr().check(api .qm(1)), head: schemas .YjP() });
@@ -1959,7 +1959,7 @@ notes.add(`the pull request has no labels of "pr-labels" (${unlabelled})`);
 (0,github_outputs .Kn)({ 'pull-request-number': String(number), 'pull-request-url': url });
 return [`Pull request: [#${number}](${url})`, ''];
 }
-notes.add(`the branch ${branch} is pushed, but no pull request was created (${(0,github_api.withRemedy)(posted, PULLS_REMEDY)})`);
+notes.add(`the branch ${branch} is pushed, but no pull request was created (${(0,refusal .v)(posted, PULLS_REMEDY)})`);
 return [`Open the pull request yourself: ${compare}`, ''];
 }
 async function uploadRecords({ request, opening }, page) {
@@ -2349,6 +2349,15 @@ return reported;
 const viewer = await ask((octokit) => octokit.graphql('query { viewer { login } }'));
 const login = viewer.kind === 'ok' ? viewer.value.viewer?.login : undefined;
 return { kind: 'ok', value: typeof login === 'string' ? login : WORKFLOW_ACCOUNT };
+}
+}),
+32074:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+v: () => ( withRemedy)
+});
+function withRemedy({ why, cause, status }, remedy) {
+return cause === 'rights' || status === 404 ? `${why}; ${remedy}` : why;
 }
 }),
 10461:

@@ -551,7 +551,7 @@ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_r
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
 var _record_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13176);
-var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54347);
 function isEvaluatedAgain(records, commit) {
 return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
@@ -577,7 +577,7 @@ for (const from of [record.base_commit, earlier?.commit]) {
 if (typeof from !== 'string')
 continue;
 try {
-const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ .p)(store, { from, tree });
+const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ .pm)(store, { from, tree });
 const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ .d)(change.changes.map(({ path }) => path));
 if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(found, listed) || change.diffLines !== record.diff_lines)
 continue;
@@ -620,7 +620,7 @@ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23
 var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
 var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54347);
 function renderMark(mark) {
 return `${JSON.stringify(mark)}\n`;
 }
@@ -703,7 +703,7 @@ p: () => ( nextIteration)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48557);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
 function nextIteration(paths, known) {
 return after(paths, lastOf([...known, ...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .tU)(paths)]));
 }
@@ -753,7 +753,7 @@ var _in_flight_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6782);
 var _iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69206);
 var _run_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56068);
 var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54347);
 function writeRunMark({ run }, mark) {
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(run, [(0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ .oh)(mark)]);
 }
@@ -880,7 +880,7 @@ var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__
 var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80741);
 var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30350);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54347);
 function noteUnfinished(paths) {
 const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .SC)(paths);
 const recorded = new Set(records.map(({ iter }) => iter));
@@ -957,9 +957,10 @@ var user_refs = __webpack_require__(11584);
 var branch = __webpack_require__(85360);
 var branch_name = __webpack_require__(82698);
 var fold = __webpack_require__(61319);
+var open_journals = __webpack_require__(3761);
 var record = __webpack_require__(74773);
 var state = __webpack_require__(26099);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var archived_records = __webpack_require__(48283);
 var begun_acceptance = __webpack_require__(81219);
 ;
@@ -1083,9 +1084,9 @@ return;
 try {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const ledger = __addDisposableResource(env_1, (0,store .au)(paths), false);
-const intents = __addDisposableResource(env_1, (0,store .Eb)(paths), false);
-const decisions = __addDisposableResource(env_1, (0,store .yY)(paths), false);
+const ledger = __addDisposableResource(env_1, (0,open_journals .au)(paths), false);
+const intents = __addDisposableResource(env_1, (0,open_journals .Eb)(paths), false);
+const decisions = __addDisposableResource(env_1, (0,open_journals .yY)(paths), false);
 const base = (0,fold .lN)((0,store .bs)(paths, ledger.records).records, (0,store .un)(paths));
 if (base === undefined)
 return;
@@ -1111,7 +1112,7 @@ return;
 try {
 const env_2 = { stack: [], error: void 0, hasError: false };
 try {
-const journal = __addDisposableResource(env_2, (0,store .yY)(paths), false);
+const journal = __addDisposableResource(env_2, (0,open_journals .yY)(paths), false);
 closeRecord({ journal, folder, changes });
 }
 catch (e_2) {
@@ -1172,7 +1173,7 @@ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2536
 var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
 var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58991);
 var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
 var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17100);
 var _shared_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16958);
 async function finishBegun(recovering, host) {
@@ -1205,7 +1206,7 @@ remedy: `If the ledger lost records, restore them: autorize repair ${paths.name}
 await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ .dI)(recovering);
 }
 }),
-78819:
+9858:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 O6: () => ( guidanceNotes),
@@ -1215,16 +1216,27 @@ zX: () => ( rebuildState)
 });
 var external_node_fs_ = __webpack_require__(73024);
 var errors = __webpack_require__(45145);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var configured_agents = __webpack_require__(74832);
-var activity_log = __webpack_require__(84321);
 var followed_log = __webpack_require__(79907);
 var area_path = __webpack_require__(91934);
 var user_repository = __webpack_require__(63342);
 var handed_groups = __webpack_require__(31775);
 var agent_choice = __webpack_require__(10731);
 var at_work = __webpack_require__(78579);
-var branch_problem = __webpack_require__(11346);
+var branch_moved = __webpack_require__(9514);
+var ledger_facts = __webpack_require__(85364);
+;
+function branch_problem_expectedCommit(records, base) {
+const { hasForeignAcceptance, lastAccepted } = factsOf(records);
+return records.length === 0 || hasForeignAcceptance ? undefined : (lastAccepted ?? base);
+}
+function branchProblem(name, { records, base, actual, }) {
+const expected = branch_problem_expectedCommit(records, base);
+if (expected === undefined || expected === actual)
+return undefined;
+return branchMoved(name, { expected, actual });
+}
 var certification = __webpack_require__(49780);
 var ledger_decisions = __webpack_require__(761);
 var own_effects = __webpack_require__(75092);
@@ -1240,7 +1252,7 @@ var checked_prefix = __webpack_require__(98262);
 var journal_reader = __webpack_require__(10063);
 var own_files = __webpack_require__(11042);
 var open_records = __webpack_require__(58991);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 ;
 function lookAtLedger(paths, area) {
 const bytes = (0,own_files .z)(paths.ledger) ?? Buffer.alloc(0);
@@ -1284,16 +1296,15 @@ const decisions = log.records;
 const { state: replayed } = new followed_log .H(log).replay();
 const state = (0,store .un)(paths) ?? stateWithout(paths, { config, records });
 const takenOut = (0,certification .P)(records);
-const isRunning = (0,at_work .p)(paths);
+const { isRunning, activities } = (0,at_work .K)(paths);
 const standing = (0,ledger_standing .m)(decisions, records);
 const holdout = (0,ledger_holdout .S)(decisions);
 const names = (0,configured_agents .yM)(config) ? (0,configured_agents .et)(config).map(({ name }) => name) : [];
 const agents = (0,agent_choice .xe)(names, { records, decisions });
 const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
 return {
-...{ config, state, records },
-activities: isRunning ? (0,activity_log .W)(paths.activity) : [],
-waiting: isRunning ? state.waiting : limitOf(records),
+...{ config, state, records, isRunning, activities },
+waiting: waitingOf(records, { state, isRunning }),
 standing,
 claim: isMeasured ? (0,ledger_decisions .B5)(decisions) : undefined,
 earlier: (0,ledger_standing .r)(decisions, records),
@@ -1313,8 +1324,14 @@ notices: [
 ],
 problems: [...problems, ...damages, ...unread],
 isDamaged: damages.length > 0,
-isRunning,
 };
+}
+function supposeRunning(status, isRunning) {
+const { records, state } = status;
+return { ...status, isRunning, activities: [], waiting: waitingOf(records, { state, isRunning }) };
+}
+function waitingOf(records, { state, isRunning }) {
+return isRunning ? state.waiting : limitOf(records);
 }
 function limitOf(records) {
 const { outcome, agent_failure: failure, notes } = records.at(-1) ?? {};
@@ -1329,11 +1346,13 @@ return ended === undefined ? [] : [(0,notices .Og)({ ...ended, folder: (0,store 
 function archivingNotices({ name, archiving }) {
 return (0,external_node_fs_.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
 }
-function readBranchStatus(paths, { records, state, isRunning }) {
-if (isRunning || hasOpenIntent(paths, records))
-return undefined;
+function expectedBranch(paths, { records, state }) {
+return hasOpenIntent(paths, records) ? undefined : expectedCommit(records, findBase(records, state));
+}
+function readBranchStatus(paths, status) {
+const expected = status.isRunning ? undefined : expectedBranch(paths, status);
 const actual = readBranchFile(paths.repository, branchOf(paths.name));
-return branchProblem(paths.name, { records, base: findBase(records, state), actual });
+return expected === undefined || expected === actual ? undefined : branchMoved(paths.name, { expected, actual });
 }
 function hasOpenIntent({ intents }, records) {
 if (!(0,external_node_fs_.existsSync)(intents))
@@ -1478,7 +1497,7 @@ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(761)
 var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61319);
 var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
 var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28803);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54347);
 var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17100);
 var _verification_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48337);
 async function auditExperiment(paths, host) {
@@ -1729,7 +1748,7 @@ return process.getuid?.() === 0 && (0,sandbox_command .np)(level);
 var configured_agents = __webpack_require__(74832);
 var base_layer = __webpack_require__(32941);
 var area_layers = __webpack_require__(20494);
-var activity_log = __webpack_require__(84321);
+var activity_log = __webpack_require__(49525);
 var decision_log = __webpack_require__(6065);
 var area_path = __webpack_require__(91934);
 var private_area = __webpack_require__(29460);
@@ -2074,7 +2093,7 @@ function refusalOf(id, finding) {
 return new evaluator_trust .WN(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
 var opening = __webpack_require__(67018);
-var ledger_store = __webpack_require__(1119);
+var ledger_store = __webpack_require__(54347);
 var evaluator_trial = __webpack_require__(79856);
 ;
 async function requireTrustedEvaluator(run) {
@@ -2187,6 +2206,7 @@ var branch = __webpack_require__(85360);
 var fold = __webpack_require__(61319);
 var in_flight = __webpack_require__(6782);
 var objective_digest = __webpack_require__(9602);
+var open_journals = __webpack_require__(3761);
 var open_records = __webpack_require__(58991);
 var candidate_commit = __webpack_require__(14237);
 var rejection = __webpack_require__(75265);
@@ -2720,10 +2740,7 @@ const earlier = records.length;
 return new stop .nA(tallyOf(run) ?? (0,run_tally .F$)(), (count) => records.slice(earlier + count));
 }
 function usualAgentMs({ state }, { durations }) {
-const all = [...(0,ledger_facts .xS)(state.records).agentMs];
-if (durations?.agent_ms !== undefined)
-(0,median .w8)(all, durations.agent_ms);
-return (0,median .I7)(all);
+return (0,median .I7)((0,ledger_facts .xS)(state.records).agentMs, durations?.agent_ms);
 }
 var scratch_home = __webpack_require__(75364);
 ;
@@ -3452,7 +3469,7 @@ const { config, privateArea, secrets, signal } = settings;
 const { store } = privateArea;
 const bounds = { timeoutMs: (0,capture_settings .x)(config.capture).timeoutMs, signal };
 const read = async (compared) => {
-const found = await (0,change .I)(store, compared, bounds);
+const found = await (0,change .I_)(store, compared, bounds);
 if (found.kind === 'read')
 return found;
 return found.kind === 'cancelled'
@@ -3462,7 +3479,7 @@ return found.kind === 'cancelled'
 return {
 read,
 readOwn: async (compared) => {
-const found = await (0,change .I)(store, compared, { signal });
+const found = await (0,change .I_)(store, compared, { signal });
 return found.kind === 'read' ? found.change : undefined;
 },
 bringOnto: async (branchHead, change) => {
@@ -4679,7 +4696,7 @@ var file_list = __webpack_require__(29299);
 var durable = __webpack_require__(84831);
 var run_lock = __webpack_require__(42205);
 var accepted_commit = __webpack_require__(94207);
-var branch_problem = __webpack_require__(11346);
+var branch_moved = __webpack_require__(9514);
 var holdout = __webpack_require__(50113);
 var iteration_folder = __webpack_require__(69206);
 var next_iteration = __webpack_require__(29635);
@@ -4836,7 +4853,7 @@ const accepted = await (0,acceptance_acceptance .f9)(acceptance, intent);
 if (accepted.kind === 'cancelled')
 return 'cancelled';
 if (accepted.kind === 'moved')
-throw (0,branch_problem .i)(paths.name, { expected: state.branchHead, actual: accepted.actual });
+throw (0,branch_moved .i)(paths.name, { expected: state.branchHead, actual: accepted.actual });
 state.branchHead = accepted.commit;
 decisionLog.appendAll(decided);
 return 'kept';
@@ -4863,7 +4880,7 @@ return undefined;
 }
 }
 var begun_acceptance = __webpack_require__(81219);
-var look = __webpack_require__(78819);
+var look = __webpack_require__(9858);
 var rule_change = __webpack_require__(45342);
 var hidden_command = __webpack_require__(76952);
 var leaked_commands = __webpack_require__(26765);
@@ -4871,7 +4888,7 @@ var temporary_area = __webpack_require__(68054);
 var experiment_files = __webpack_require__(67761);
 var archived_records = __webpack_require__(48283);
 var maintenance_archive = __webpack_require__(36694);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var followed_log = __webpack_require__(79907);
 var decisions = __webpack_require__(761);
 var run_header_facts = __webpack_require__(50541);
@@ -5234,8 +5251,8 @@ const beginning = await decideBeginning({ ...where, mode, isFresh, signal, emit 
 if (beginning.kind === 'interrupted')
 return notBegun(paths, { config, emit });
 const { refs } = beginning.kind === 'restarted' ? (0,user_refs .ro)(repository, (0,external_node_path_.join)(folder, 'user')) : opened;
-const ledger = run_addDisposableResource(env_3, (0,ledger_store .au)(paths, folder), false);
-const intents = run_addDisposableResource(env_3, (0,ledger_store .Eb)(paths, folder), false);
+const ledger = run_addDisposableResource(env_3, (0,open_journals .au)(paths, folder), false);
+const intents = run_addDisposableResource(env_3, (0,open_journals .Eb)(paths, folder), false);
 const state = (0,ledger_store .un)(paths);
 const before = (0,open_records .Qe)(paths, ledger);
 (0,rejection .mc)(paths, before);
@@ -5244,7 +5261,7 @@ const before = (0,open_records .Qe)(paths, ledger);
 const base = (0,fold .lN)(before, state) ?? head;
 await (0,opening .Fo)(refs, { commit: base, name });
 await requireUsableHoldout({ paths, config, refs, head: base }, host);
-const decisions = run_addDisposableResource(env_3, (0,ledger_store .yY)(paths, folder), false);
+const decisions = run_addDisposableResource(env_3, (0,open_journals .yY)(paths, folder), false);
 const secrets = (0,agent_secrets .D)((0,secret_commands .WK)(config, parentEnv), parentEnv);
 for (const journal of [ledger, intents, decisions])
 journal.redactWith(secrets);
@@ -5330,7 +5347,7 @@ state: journal.stateAt('Idle'),
 direction: config.objective.direction,
 sandbox: level.kind,
 notes,
-records: (0,lazy_list .r)(records.length, (index) => records[index]),
+records: asTheyAre(records),
 });
 recordKilled(run, { inFlight, step: state?.current_step, elsewhere: (0,unfinished_attempts .N)(paths, records) });
 const found = await loop(run, { request, reserve, fault });
@@ -5343,7 +5360,7 @@ for (const note of (0,private_area .RQ)(privateArea))
 journal.note(note);
 privateArea.close();
 emit({ kind: 'stopped', stop, state: final });
-return { stop, state: final, records: [...records] };
+return { stop, state: final, records: asTheyAre(records) };
 }
 catch (e_3) {
 env_3.error = e_3;
@@ -5352,6 +5369,10 @@ env_3.hasError = true;
 finally {
 run_disposeResources(env_3);
 }
+}
+function asTheyAre(records) {
+const one = (index) => records[index];
+return (0,lazy_list .r)(records.length, one, (from, to) => records.slice(from, to));
 }
 function notBegun(paths, { config, emit }) {
 const { records } = (0,ledger_store .SC)(paths);
@@ -5422,7 +5443,7 @@ var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require_
 var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
 var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26099);
 var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93133);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54347);
 var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36694);
 var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16958);
 var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(48283);

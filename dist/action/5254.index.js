@@ -60,8 +60,7 @@ return `${origin} reports ${name} as ${outcome}: ${(0,_text_js__WEBPACK_IMPORTED
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 DOWNLOAD_LIMIT_MS: () => ( DOWNLOAD_LIMIT_MS),
-openApi: () => ( openApi),
-withRemedy: () => ( withRemedy)
+openApi: () => ( openApi)
 });
 var promises_ = __webpack_require__(58500);
 var duration = __webpack_require__(15902);
@@ -166,9 +165,6 @@ await (0,promises_.setTimeout)(waitMs);
 }
 },
 };
-}
-function withRemedy({ why, cause, status }, remedy) {
-return cause === 'rights' || status === 404 ? `${why}; ${remedy}` : why;
 }
 class Patience {
 #timeLeftMs;
@@ -878,7 +874,7 @@ un: () => ( readState)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
 var _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85503);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);

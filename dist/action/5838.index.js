@@ -1324,6 +1324,7 @@ limits_by_pairs: rule,
 restarts_carry_over: rule,
 tests_metrics: rule,
 screens_by_three: rule,
+renews_reference: rule,
 };
 const RULES_OF_EARLIER_RUNS = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(runRules).parse({});
 const RULES_OF_NEW_RUNS = {
@@ -1333,6 +1334,7 @@ limits_by_pairs: true,
 restarts_carry_over: true,
 tests_metrics: true,
 screens_by_three: true,
+renews_reference: true,
 };
 function runRulesOf(header) {
 return zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(runRules).parse(header);
@@ -1342,6 +1344,7 @@ return zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(runRules).parse(header);
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 G6: () => ( loneRules),
+ML: () => ( withBestRun),
 mr: () => ( NO_LONE_RUNS),
 oS: () => ( expectedGain),
 qC: () => ( judgeScreening),
@@ -1349,8 +1352,9 @@ zF: () => ( withTest)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64299);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8158);
+var _stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8638);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64299);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8158);
 function judgeScreening(rules, scores) {
 const limits = limitsOf(rules);
 const limit = ((limits[scores.length - 1] ?? Number.NEGATIVE_INFINITY) * rules.scale) / Math.SQRT2;
@@ -1370,59 +1374,75 @@ const MOST_OF_ONE = 1.5;
 function loneDifference({ sign, reference, scale, ratio, lone }, scores) {
 const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
 const level = lone?.reference ?? reference;
-return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(scores.map((score) => Math.max(-most, Math.min(most, sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(score, ratio) - level)))));
+const gain = Math.min(most, lone?.most_gain ?? most);
+return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(scores.map((score) => Math.max(-most, Math.min(gain, sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .QA)(score, ratio) - level)))));
 }
 function describeDifference(difference, { sign, ratio }) {
 if (ratio !== undefined)
-return `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .WB)(difference, sign, ratio)}, against the mean`;
-const by = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__ .vP)(difference)} better`;
+return `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .WB)(difference, sign, ratio)}, against the mean`;
+const by = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__ .vP)(difference)} better`;
 return `${by} than the mean`;
 }
-const LONE_WEIGHT = 0.7;
 function expectedGain(rules, scores, { mean, pairs }) {
 const sigma = rules.scale / Math.SQRT2;
-const ofLone = rules.lone === undefined ? 0 : LONE_WEIGHT / (1 / scores.length + 1 / rules.lone.reference_runs);
+const ofLone = rules.lone === undefined ? 0 : rules.lone.weight / (1 / scores.length + 1 / rules.lone.reference_runs);
 const ofPairs = pairs / 2;
 const lone = ofLone === 0 ? 0 : ofLone * loneDifference(rules, scores);
 return { gain: (lone + ofPairs * mean) / (ofLone + ofPairs), error: sigma / Math.sqrt(ofLone + ofPairs) };
 }
-const NO_LONE_RUNS = { differences: 0, arms: 0, freedom: 0, drifts: 0 };
+const NO_LONE_RUNS = { differences: 0, arms: 0, freedom: 0, drifts: 0, since_best: 0 };
+function withBestRun(known, isRun) {
+return { ...known, since_best: isRun ? 0 : known.since_best + 1 };
+}
 function withTest(known, pairs, ratio) {
 const spread = (part) => (pairs.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .Uy)(pairs.map(part)));
 return {
 ...known,
 differences: known.differences + spread(({ difference }) => difference),
 arms: known.arms +
-spread(({ candidate }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(candidate, ratio)) +
-spread(({ incumbent }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(incumbent, ratio)),
+spread(({ candidate }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .QA)(candidate, ratio)) +
+spread(({ incumbent }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .QA)(incumbent, ratio)),
 freedom: known.freedom + Math.max(0, pairs.length - 1),
 };
 }
-const LEAST_FREEDOM = 20;
 const LEAST_SHARE = 0.65;
-function areLoneRunsSound({ differences, arms, freedom, drifts }) {
-return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
+function areLoneRunsSound({ differences, arms, freedom, drifts }, { least_freedom }) {
+return drifts === 0 && freedom >= least_freedom && differences >= LEAST_SHARE * arms;
 }
-const LIMITS = [-0.35, 0, 0.15];
-const REFERENCE_RUNS = 10;
+const OF_EARLIER_RUNS = {
+...{ limits: [-0.35, 0, 0.15], weight: 0.7, least_freedom: 20, reference_runs: 10 },
+...{ bounds_gain: false, renewed_after: Number.POSITIVE_INFINITY },
+};
+const OF_NEW_RUNS = {
+...{ limits: [-0.15, 0.15, 0.35], weight: 1, least_freedom: 5, reference_runs: 20 },
+...{ bounds_gain: true, renewed_after: 10 },
+};
+const LEAST_MOST_GAIN = 0.9;
 const LONE_FUTILITY_Z = -0.3;
 const LONE_MAX_PAIRS = 40;
 const EFFORTS = new Set(['fast', 'balanced']);
 function loneRules(session) {
 const { settings, effort, effort_rules, screens_by_three: isNew, scores, noise } = session;
 const isOwn = [settings.screen, settings.futility_z, settings.max_pairs].some((value) => value !== undefined);
-const isByCase = noise?.case_scale !== null;
+const isByCase = noise === null || noise.case_scale !== null;
 if (!isNew || isOwn || isByCase || !EFFORTS.has(effort) || scores.length === 0)
 return {};
-if (!areLoneRunsSound(session.lone))
+const version = session.renews_reference ? OF_NEW_RUNS : OF_EARLIER_RUNS;
+if (!areLoneRunsSound(session.lone, version))
 return {};
-const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .pO)(session);
-const last = scores.slice(-REFERENCE_RUNS).map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(score, ratio));
-return {
-lone: { limits: LIMITS, reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(last), reference_runs: last.length },
-futility_z: LONE_FUTILITY_Z,
-max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
-};
+const ofPairs = { futility_z: LONE_FUTILITY_Z, max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs) };
+if (session.lone.since_best >= version.renewed_after)
+return { screen: 'off', ...ofPairs };
+const { limits, weight, bounds_gain } = version;
+const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .pO)(session);
+const last = scores.slice(-version.reference_runs).map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ .QA)(score, ratio));
+const reference = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(last);
+const lone = { limits, weight, reference, reference_runs: last.length };
+if (!bounds_gain)
+return { lone, ...ofPairs };
+const below = last.map((score) => (settings.direction === 'max' ? reference - score : score - reference));
+const least = (LEAST_MOST_GAIN * (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ .B_)(noise).value) / Math.SQRT2;
+return { lone: { ...lone, most_gain: Math.max(least, ...below) }, ...ofPairs };
 }
 }),
 47695:
@@ -1575,6 +1595,7 @@ record,
 stream: [...scores],
 noise,
 last_noise: noise,
+lone: (0,_screening_js__WEBPACK_IMPORTED_MODULE_12__ .ML)(session.lone, true),
 champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_9__ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
 };
 }

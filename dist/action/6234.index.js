@@ -315,7 +315,7 @@ return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', '
 return checkDuplicate(hash, history);
 }
 }),
-22230:
+88273:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 ZU: () => ( attemptItem),
@@ -327,7 +327,7 @@ RE: () => ( testTree)
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var state_size = __webpack_require__(85503);
 var version = __webpack_require__(7844);
 var file_list = __webpack_require__(29299);
@@ -340,7 +340,6 @@ var admit = __webpack_require__(64048);
 var item_turn = __webpack_require__(30141);
 ;
 async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait, waveSlot }, id, request) {
-spending.begin(id);
 spending.inFlight += 1;
 try {
 const turn = await (0,item_turn .M)(privateArea, {
@@ -352,6 +351,7 @@ timeLeftMs,
 waveSlot,
 budget: { usd: spending.budgetUsd, spent: sumOf(spending.dollars) },
 },
+onCalls: () => spending.begin(id),
 onUsage: ({ usd = 0 }) => spending.add(id, usd),
 onWait: (waiting) => onWait(request.item.id, waiting),
 });
@@ -367,24 +367,7 @@ function sumOf(numbers) {
 return numbers.reduce((sum, each) => sum + each, 0);
 }
 var deltas = __webpack_require__(12356);
-var boundaries_change = __webpack_require__(32165);
-var secrets_in_change = __webpack_require__(54592);
-var workspace = __webpack_require__(54725);
-;
-async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
-const bounds = { timeoutMs: (0,capture_settings .x)(work.capture).timeoutMs, signal };
-const read = await (0,boundaries_change .I)(privateArea.store, compared, bounds);
-if (read.kind === 'cancelled')
-return { kind: 'aborted' };
-if (read.kind === 'too-large')
-return { kind: 'too-large', reason: (0,workspace .zv)(read) };
-const { change } = read;
-const after = await hasher.hashTreeUntil(compared.tree, signal);
-if (after === undefined)
-return { kind: 'aborted' };
-const found = await (0,secrets_in_change .E)(privateArea.store.git, { change, search }, bounds);
-return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
-}
+var item_change = __webpack_require__(81565);
 var preparing = __webpack_require__(3363);
 var proposed_item = __webpack_require__(63169);
 var receipt = __webpack_require__(80083);
@@ -576,7 +559,7 @@ const { trace } = turn;
 if (turn.kind === 'ended')
 return end(turn.status, turn.reason, { trace });
 run.activity.begin(item.id, 'checking the change');
-const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
+const read = await (0,item_change .so)(run, { from: base.commit, tree: turn.tree });
 if (read.kind === 'aborted')
 return read;
 if (read.kind === 'too-large')
@@ -1304,7 +1287,7 @@ remedy: 'If the records came with the repository, move .autorize/work away. If t
 });
 }
 async function restoreLocked(paths, journal) {
-const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)(journal.records);
+const history = (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .E9)(journal);
 if (!isOpen(history))
 return;
 requireOwn(paths, history);
@@ -1312,7 +1295,7 @@ const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_pat
 try {
 const refs = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ .ro)(paths.repository, scratch);
 await (0,_landing_js__WEBPACK_IMPORTED_MODULE_18__ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_4__ .V)() });
-const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)(journal.records);
+const { thawing } = (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .E9)(journal);
 if (thawing === undefined)
 return;
 await bringOver(paths, thawing, refs);
@@ -1494,8 +1477,9 @@ function forgetFollowing(paths) {
 45351:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-B: () => ( namedReceipts),
-E: () => ( foldHistory)
+B$: () => ( namedReceipts),
+E: () => ( foldHistory),
+bs: () => ( HISTORY_FOLD)
 });
 var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
@@ -1533,34 +1517,43 @@ after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
 }),
 });
 const isLanding = (raw) => landingSchema.safeParse(raw).success;
-function foldHistory(records) {
-const landed = [];
-const ended = [];
-const starts = [];
-let pending;
-let unusable;
-let thawing;
-for (const [index, { seq: _, prev: __, hash: hidden, ...record }] of records.entries()) {
+const HISTORY_FOLD = {
+begin: () => ({
+landed: [],
+ended: [],
+pending: undefined,
+unusable: undefined,
+starts: [],
+thawing: undefined,
+}),
+take: (state, { seq: _, prev: __, hash: hidden, ...record }, line) => {
 if (record.kind === undefined) {
-pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
-unusable = pending === undefined ? record : undefined;
+const pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
+state.pending = pending;
+state.unusable = pending === undefined ? record : undefined;
 if (pending?.landing.old === null)
-starts.push(pending.landing.parent);
-continue;
+state.starts.push(pending.landing.parent);
+return;
 }
-const concluded = concludedIn(record, index + 1);
+const concluded = concludedIn(record, line);
 if (concluded.kind === 'ended')
-ended.push(concluded);
+state.ended.push(concluded);
 else if (concluded.kind === 'thawed')
-thawing = undefined;
+state.thawing = undefined;
 else
-[pending, unusable] = [undefined, undefined];
+[state.pending, state.unusable] = [undefined, undefined];
 if (concluded.kind === 'landed') {
-landed.push(concluded);
-thawing = concluded.follows === undefined ? undefined : concluded;
+state.landed.push(concluded);
+state.thawing = concluded.follows === undefined ? undefined : concluded;
 }
-}
-return { landed, ended, pending, unusable, starts, thawing };
+},
+};
+function foldHistory(records) {
+const state = HISTORY_FOLD.begin();
+let line = 0;
+for (const record of records)
+HISTORY_FOLD.take(state, record, ++line);
+return state;
 }
 const JOURNAL = '.autorize/work/journal.jsonl';
 function concludedIn(record, line) {
@@ -1575,6 +1568,53 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([{ file: JOURNAL, lin
 function namedReceipts({ landed, ended, pending }) {
 const ids = [...landed, ...ended].map(({ id: each }) => each);
 return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
+}
+}),
+81565:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hx: () => ( readPatch),
+QB: () => ( MAX_PATCH_BYTES),
+so: () => ( readItemChange)
+});
+var _base_state_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85503);
+var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32165);
+var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54592);
+var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48701);
+var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54725);
+var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18535);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+const MAX_PATCH_BYTES = _base_state_size_js__WEBPACK_IMPORTED_MODULE_0__ .fM;
+async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
+const bounds = { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_3__ .x)(work.capture).timeoutMs, signal };
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_1__ .I_)(privateArea.store, compared, bounds);
+if (read.kind === 'cancelled')
+return { kind: 'aborted' };
+if (read.kind === 'too-large')
+return { kind: 'too-large', reason: (0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ .zv)(read) };
+const { change } = read;
+const after = await hasher.hashTreeUntil(compared.tree, signal);
+if (after === undefined)
+return { kind: 'aborted' };
+const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_2__ .E)(privateArea.store.git, { change, search }, bounds);
+return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
+}
+async function readPatch(run, change) {
+const { from, tree } = change;
+const known = (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_1__ .gn)(change);
+if (known !== undefined)
+return known.length > MAX_PATCH_BYTES ? 'too-large' : known;
+const { git } = run.privateArea.store;
+const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
+try {
+const read = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_5__ .p)(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
+return read.kind === 'done' ? read.value.stdout : 'cancelled';
+}
+catch (error) {
+if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS && error.isTooLong)
+return 'too-large';
+throw error;
+}
 }
 }),
 30141:
@@ -1762,7 +1802,9 @@ const command = commandOf(request, (0,external_node_path_.join)(workspace.folder
 const readable = [...(0,workspace_workspace .KJ)(privateArea), ...(command.readable ?? [])];
 (0,folder_trust .YV)(workspace);
 const { secrets } = request;
-const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
+const { onCalls } = request;
+const heard = { ...(secrets && { secrets }), ...(onCalls && { onCalls }) };
+const asked = { ...command, ...environment.shown, readable, signal, ...heard };
 const { result, calls } = await (0,agent_command .Q)(atLevel, asked);
 (0,run_files .q)(request.folder, ['prompt.md', 'work-item.json']);
 if (result.kind === 'unstarted') {
@@ -1865,7 +1907,7 @@ readable: [promptFile, itemFile],
 };
 }
 function readTrace(path) {
-const part = (0,regular_file .E)(path, 'start', MAX_TRACE_BYTES);
+const part = (0,regular_file .EI)(path, 'start', MAX_TRACE_BYTES);
 return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
 }
 }),
@@ -1901,21 +1943,19 @@ bp: () => ( replayName)
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
-var state_size = __webpack_require__(85503);
 var base_text = __webpack_require__(7953);
 var acceptance_acceptance = __webpack_require__(37008);
 var private_area = __webpack_require__(29460);
 var storage_error = __webpack_require__(31695);
 var workspace = __webpack_require__(54725);
-var bounded_work = __webpack_require__(18535);
 var fault_point = __webpack_require__(23727);
-var kernel_git = __webpack_require__(13096);
+var git = __webpack_require__(13096);
 var git_store = __webpack_require__(25367);
 var kernel_refs = __webpack_require__(83144);
 var remove_tree = __webpack_require__(14311);
-var attempt_item = __webpack_require__(22230);
+var attempt_item = __webpack_require__(88273);
 var follow_mark = __webpack_require__(31450);
-var workitem_history = __webpack_require__(45351);
+var item_change = __webpack_require__(81565);
 var landing_message = __webpack_require__(13090);
 var plan = __webpack_require__(87440);
 var receipt_seal = __webpack_require__(98005);
@@ -2004,7 +2044,6 @@ var workitem_store = __webpack_require__(12690);
 var work_run = __webpack_require__(18022);
 ;
 const INTENT_TRAILER = 'Autorize-Record';
-const MAX_PATCH_BYTES = state_size .fM;
 async function concludeItem(run, request) {
 const { attempted } = request;
 if (attempted.kind === 'ended')
@@ -2024,11 +2063,11 @@ if (merged === 'aborted')
 return undefined;
 if (typeof merged !== 'string')
 return refuse(merged.status, merged.reason, { tests: merged.tests });
-const patch = await readPatch(run, change);
+const patch = await (0,item_change .Hx)(run, change);
 if (patch === 'cancelled')
 return undefined;
 if (patch === 'too-large') {
-const reason = `the change is too large to land: its patch is larger than ${MAX_PATCH_BYTES >> 20} MB`;
+const reason = `the change is too large to land: its patch is larger than ${item_change .QB >> 20} MB`;
 return refuse('denied', reason, { admission: { ok: false, reason } });
 }
 const receipt = await land(run, { draft, tree: change.tree, patch, folder, merged });
@@ -2079,7 +2118,7 @@ const tool = writeProof(run, { draft, patch, folder });
 const files = (0,attempt_item .yQ)(run, folder);
 (0,storage_error .vq)(run, () => (0,replay_tool .EB)(paths, run.replayTool, folder));
 const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
-const { landed } = (0,workitem_history .E)(journal.records);
+const { landed } = (0,workitem_store .E9)(journal);
 const landing = {
 iter: landed.length + 1,
 ref: `refs/heads/${branch}`,
@@ -2143,19 +2182,6 @@ landed_commit: landed_commit ?? '',
 ...(follows === undefined ? {} : { follows }),
 };
 }
-async function readPatch(run, { from, tree }) {
-const { git } = run.privateArea.store;
-const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
-try {
-const read = await (0,bounded_work .p)(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
-return read.kind === 'done' ? read.value.stdout : 'cancelled';
-}
-catch (error) {
-if (error instanceof kernel_git .XS && error.isTooLong)
-return 'too-large';
-throw error;
-}
-}
 function writeProof(run, { draft, patch, folder }) {
 const agent = Number(draft.agent.id.slice('agent-'.length));
 const script = renderReplayScript({
@@ -2204,13 +2230,13 @@ return receipt;
 }
 async function finishLanding(request) {
 const { paths, journal, refs, folder, blake3 } = request;
-const { pending } = (0,workitem_history .E)(journal.records);
+const { pending } = (0,workitem_store .E9)(journal);
 if (pending === undefined)
 return;
 const { landing, hash } = pending;
 const store = (0,git_store .h$)({ folder: (0,private_area .IS)(folder), base: landing.draft.store_base });
 if (store !== undefined)
-(0,kernel_git .sW)(store.gitDir);
+(0,git .sW)(store.gitDir);
 const beforeSwap = (commit) => (0,workitem_store .Qz)(paths, completeReceipt(landing, commit, blake3));
 const { repository } = paths;
 const recovery = await (0,acceptance_acceptance ._M)({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
@@ -2222,7 +2248,7 @@ if (!(await recordLanded({ journal, refs, blake3 })))
 dropLanding({ paths, journal }, landing);
 }
 async function recordLanded({ journal, refs, blake3, }) {
-const { pending } = (0,workitem_history .E)(journal.records);
+const { pending } = (0,workitem_store .E9)(journal);
 if (pending === undefined)
 return false;
 const { landing, hash } = pending;
@@ -2984,8 +3010,11 @@ __webpack_require__.d(__webpack_exports__, {
 l: () => ( StateHasher)
 });
 var byte_path = __webpack_require__(4862);
+var object_id = __webpack_require__(26343);
 var raw_diff = __webpack_require__(3800);
 var git = __webpack_require__(13096);
+var git_store = __webpack_require__(25367);
+var object_stream = __webpack_require__(56134);
 ;
 function hashManifest(entries, blake3) {
 const records = entries.map(({ path, mode, hash }) => ({ bytes: (0,byte_path .O0)(path), head: `${mode} ${hash}\t` }));
@@ -2998,6 +3027,7 @@ const LINK_TO_REPOSITORY = '160000';
 const BATCH_BYTES = 32 << 20;
 const HEAD_BYTES = 200;
 const NEWLINE = 0x0a;
+const MAX_FEW = 64;
 class StateHasher {
 #git;
 #blake3;
@@ -3008,8 +3038,7 @@ this.#blake3 = blake3;
 }
 async hashTree(tree, signal) {
 const call = signal === undefined ? {} : { cutOff: signal };
-const files = await this.#list(tree, call);
-await this.#learn(files, call);
+const files = (await this.#readFew(tree, call)) ?? (await this.#readAll(tree, call));
 const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
 return { hash: hashManifest(entries, this.#blake3), entries };
 }
@@ -3030,6 +3059,29 @@ const known = this.#known.get(id);
 if (known === undefined)
 throw new Error(`the content ${id} was not read`);
 return known;
+}
+async #readFew(tree, { cutOff }) {
+const { objects } = this.#git;
+if (objects === undefined || !(0,object_id .T)(tree))
+return undefined;
+const files = await (0,git_store .CS)({ git: this.#git }, tree);
+const wanted = new Set(files.flatMap(({ mode, id }) => (mode === LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [id])));
+if (wanted.size > MAX_FEW)
+return undefined;
+for (const id of wanted) {
+if (cutOff?.aborted === true)
+throw new git .XS(object_stream .wZ, 'being cut off', '');
+const { type, bytes } = await objects.read(id);
+if (type !== 'blob')
+throw noContent(id);
+this.#known.set(id, this.#blake3(bytes));
+}
+return files.map(({ mode, id, path }) => ({ mode, id, path: (0,byte_path .q0)(path) }));
+}
+async #readAll(tree, call) {
+const files = await this.#list(tree, call);
+await this.#learn(files, call);
+return files;
 }
 async #list(tree, call) {
 const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
@@ -3056,15 +3108,14 @@ if (batch.length > 0)
 await this.#read(batch, bytes, call);
 }
 async #read(ids, bytes, call) {
-const command = ['cat-file', '--batch'];
 const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES };
-const { stdout } = await this.#git(command, { ...call, ...limits });
+const { stdout } = await this.#git(object_stream .wZ, { ...call, ...limits });
 let at = 0;
 for (const id of ids) {
 const end = stdout.indexOf(NEWLINE, at);
 const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
 if (found !== id || size === undefined)
-throw new git .XS(command, 'no content', `${id} is not there`);
+throw noContent(id);
 const from = end + 1;
 at = from + Number(size);
 this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
@@ -3072,11 +3123,15 @@ at += 1;
 }
 }
 }
+function noContent(id) {
+return new git .XS(object_stream .wZ, 'no content', `${id} is not there`);
+}
 }),
 12690:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 $M: () => ( openWorkJournal),
+E9: () => ( historyIn),
 LR: () => ( workPathsOf),
 N9: () => ( readWorkJournal),
 Ou: () => ( toolPath),
@@ -3096,29 +3151,31 @@ pS: () => ( shownPath)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87682);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80083);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98005);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87682);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
+var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45351);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80083);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98005);
 function workPathsOf({ cwd }) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)(cwd);
 const own = '.autorize/work';
 const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, {
 files: [...Object.values(files), `${files.lock}.holder`],
 folders: [receipts, runs],
 whole: [own],
 isUnopened: (path) => isUnopened(repository.folder, path),
 });
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder });
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder });
 return workPathsAt(repository, folder);
 }
 function isUnopened(top, path) {
@@ -3161,10 +3218,13 @@ for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(f
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+}
+function historyIn(journal) {
+return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_13__ .bs) };
 }
 function readWorkJournal(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
 if (bytes === undefined)
 return [];
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
@@ -3197,7 +3257,7 @@ function toolPath({ folder }, hash) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ .pB)(receipt);
+const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_15__ .pB)(receipt);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)(receiptPath(paths, receipt.id), [text]);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(paths.runs);
@@ -3208,7 +3268,7 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)));
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)));
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -3217,7 +3277,7 @@ remedy: 'Name a receipt: its id, or the path of its file. See: autorize work sta
 cause: error,
 });
 }
-const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_12__ .KS.safeParse(raw);
+const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_14__ .KS.safeParse(raw);
 if (parsed.success)
 return parsed.data;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
@@ -3230,12 +3290,12 @@ remedy: 'Take the file that the run wrote.',
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 };
 for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))

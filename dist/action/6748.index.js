@@ -1,6 +1,23 @@
 export const id = 6748;
 export const ids = [6748];
 export const modules = {
+5685:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K8: () => ( isTime),
+Vg: () => ( MAX_INSTANT_CHARS),
+j4: () => ( INSTANT_DAY),
+uZ: () => ( isInstant)
+});
+const MAX_INSTANT_CHARS = 40;
+const INSTANT_DAY = /^\d{4}-\d\d-\d\d/;
+function isTime(text) {
+return Number.isFinite(Date.parse(text));
+}
+function isInstant(value) {
+return typeof value === 'string' && value.length <= MAX_INSTANT_CHARS && INSTANT_DAY.test(value) && isTime(value);
+}
+}),
 50748:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -19,6 +36,9 @@ const upper = sorted[half] ?? Number.NaN;
 return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 }
 function insertAscending(numbers, added) {
+numbers.splice(placeOf(numbers, added), 0, added);
+}
+function placeOf(numbers, added) {
 let [from, to] = [0, numbers.length];
 while (from < to) {
 const half = (from + to) >>> 1;
@@ -27,10 +47,14 @@ from = half + 1;
 else
 to = half;
 }
-numbers.splice(from, 0, added);
+return from;
 }
-function medianOfAscending(numbers) {
+function medianOfAscending(numbers, added) {
+if (added === undefined)
 return numbers[Math.floor((numbers.length - 1) / 2)];
+const middle = Math.floor(numbers.length / 2);
+const place = placeOf(numbers, added);
+return place === middle ? added : numbers[place < middle ? middle - 1 : middle];
 }
 }),
 28731:
@@ -83,9 +107,11 @@ uR: () => ( instant)
 });
 var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5685);
 const MAX_ITER = 999_999_999;
 const iterNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(MAX_ITER));
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\d{4}-\d\d-\d\d/), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((text) => Number.isFinite(Date.parse(text)), 'a time'));
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Eb(_instant_js__WEBPACK_IMPORTED_MODULE_2__ .Vg), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(_instant_js__WEBPACK_IMPORTED_MODULE_2__ .j4), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB(_instant_js__WEBPACK_IMPORTED_MODULE_2__ .K8, 'a time'));
 }),
 58164:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

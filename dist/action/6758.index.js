@@ -1,6 +1,223 @@
 export const id = 6758;
-export const ids = [6758,9231];
+export const ids = [3800,6758,9231];
 export const modules = {
+83800:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+DOWNLOAD_LIMIT_MS: () => ( DOWNLOAD_LIMIT_MS),
+openApi: () => ( openApi)
+});
+var promises_ = __webpack_require__(58500);
+var duration = __webpack_require__(15902);
+var base_text = __webpack_require__(7953);
+;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+function decideCause({ status, message, headers }) {
+if (status === 0)
+return 'silence';
+if (status === 429)
+return 'limit';
+const isLimit = headers['retry-after'] !== undefined || isUsedUp(headers) || /rate limit|abuse detection/i.test(message);
+if (status === 403 && isLimit)
+return 'limit';
+if (status === 401 || status === 403)
+return 'rights';
+return status >= 500 ? 'server' : 'request';
+}
+function decideWait(refused, { tries, now }) {
+if (decideCause(refused) !== 'limit')
+return 2 * SECOND_MS * tries;
+const { headers } = refused;
+const after = headers['retry-after'];
+if (after !== undefined) {
+const seconds = Number(after);
+const wait = Number.isFinite(seconds) ? seconds * SECOND_MS : new Date(String(after)).getTime() - now.getTime();
+if (Number.isFinite(wait))
+return Math.max(0, wait);
+}
+const reset = Number(headers['x-ratelimit-reset']);
+if (isUsedUp(headers) && Number.isFinite(reset))
+return Math.max(0, reset * SECOND_MS - now.getTime()) + SECOND_MS;
+return MINUTE_MS * 2 ** (tries - 1);
+}
+function isUsedUp(headers) {
+return String(headers['x-ratelimit-remaining']) === '0';
+}
+var outgoing_text = __webpack_require__(71192);
+;
+const MAX_TRIES = 3;
+const REQUEST_LIMIT_MS = 10_000;
+const LAST_LIMIT_MS = 3000;
+const LAST_TRIES = 2;
+const LAST_WAIT_MS = 500;
+const WAIT_BUDGET_MS = 150_000;
+const SILENCE_BUDGET_MS = 20_000;
+const TEXTS = ['body', 'title', 'output', 'description', 'message', 'commit_message'];
+const DOWNLOAD_LIMIT_MS = 60_000;
+async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINITY) {
+const { owner, repository, apiUrl } = context;
+if (token === '' || owner === '' || repository === '')
+return undefined;
+const { getOctokit: create } = await __webpack_require__.e( 1351).then(__webpack_require__.bind(__webpack_require__, 61351));
+const octokits = [REQUEST_LIMIT_MS, LAST_LIMIT_MS].map((limitMs) => {
+const octokit = create(token, { baseUrl: apiUrl });
+octokit.hook.before('request', (options) => {
+options.headers.connection = 'close';
+const { signal = AbortSignal.timeout(limitMs) } = options.request;
+options.request = { ...options.request, signal };
+for (const name of TEXTS) {
+if (name in options)
+Object.assign(options, { [name]: (0,outgoing_text .Bb)(options[name]) });
+}
+});
+return octokit;
+});
+const [octokit, lastOctokit] = octokits;
+const patience = new Patience(timeLeftMs);
+return {
+owner,
+repo: repository,
+async ask(call, { isRepeatable = false, findResult, last } = {}) {
+for (let tries = 1;; tries += 1) {
+const shut = await patience.enter(last);
+if (shut !== undefined)
+return shut;
+const begun = Date.now();
+try {
+const value = await call(last === undefined ? octokit : lastOctokit);
+patience.hear();
+return { kind: 'ok', value };
+}
+catch (error) {
+const refused = readRefused(error);
+const refusal = patience.refuse(refused, { tookMs: Date.now() - begun, tries });
+const isUnknown = refusal.cause === 'server' || refusal.cause === 'silence';
+const found = isUnknown && last === undefined ? await findResult?.() : undefined;
+if (found !== undefined)
+return { kind: 'ok', value: found };
+const isAgain = refusal.cause === 'limit' || (isUnknown && (isRepeatable || findResult !== undefined));
+if (!isAgain || tries === (last === undefined ? MAX_TRIES : LAST_TRIES))
+return refusal;
+if (refusal.cause === 'limit')
+continue;
+const waitMs = last === undefined ? decideWait(refused, { tries, now: new Date() }) : LAST_WAIT_MS;
+const stopped = last === undefined ? patience.spend(refusal, waitMs) : undefined;
+if (stopped !== undefined)
+return stopped;
+await (0,promises_.setTimeout)(waitMs);
+}
+}
+},
+};
+}
+class Patience {
+#timeLeftMs;
+#silentMs = 0;
+#waitedMs = 0;
+#lastWaitedMs = 0;
+#limited;
+constructor(timeLeftMs) {
+this.#timeLeftMs = timeLeftMs;
+}
+async enter(last) {
+if (last === undefined && this.#silentMs >= SILENCE_BUDGET_MS) {
+const why = `the API gave no answer for ${(0,duration .PP)(SILENCE_BUDGET_MS)} and is not asked again`;
+return { kind: 'refused', status: 0, cause: 'silence', why };
+}
+const limited = this.#limited;
+if (limited === undefined || Date.now() >= limited.until)
+return undefined;
+const stopped = this.spend(limited.refusal, limited.until - Date.now(), last);
+if (stopped !== undefined)
+return stopped;
+while (Date.now() < limited.until)
+await (0,promises_.setTimeout)(limited.until - Date.now());
+return undefined;
+}
+hear() {
+this.#silentMs = 0;
+}
+refuse(refused, { tookMs, tries }) {
+const cause = decideCause(refused);
+if (cause === 'silence')
+this.#silentMs += tookMs;
+else
+this.hear();
+const refusal = { kind: 'refused', status: refused.status, cause, why: reasonOf(refused) };
+const now = new Date();
+if (cause === 'limit')
+this.#limited = { until: now.getTime() + decideWait(refused, { tries, now }), refusal };
+return refusal;
+}
+spend(refusal, waitMs, last) {
+const waitedMs = last === undefined ? this.#waitedMs : this.#lastWaitedMs;
+const left = last === 'cancelled' ? 0 : Math.min(WAIT_BUDGET_MS - waitedMs, this.#timeLeftMs());
+if (waitMs <= left) {
+if (last === undefined)
+this.#waitedMs += waitMs;
+else
+this.#lastWaitedMs += waitMs;
+if (refusal.cause === 'silence')
+this.#silentMs += waitMs;
+return undefined;
+}
+const asked = `the required wait is ${renderSeconds(waitMs)}, and this step has ${(0,duration .PP)(Math.max(0, left - (left % 1000)))} for it`;
+return { ...refusal, why: `${refusal.why}; ${asked}` };
+}
+}
+function renderSeconds(ms) {
+return (0,duration .PP)(Math.ceil(Math.max(0, ms) / 1000) * 1000);
+}
+function readRefused(error) {
+const { name, status, message, response } = error;
+const reason = typeof message === 'string' ? message : 'no reason';
+if (name === 'GraphqlResponseError')
+return { status: 422, message: reason, headers: {} };
+if (response === undefined || typeof status !== 'number')
+return { status: 0, message: silenceOf(reason), headers: {} };
+return { status, message: reason, headers: response.headers ?? {} };
+}
+function silenceOf(message) {
+return /aborted/i.test(message) ? 'no answer in time' : message;
+}
+function reasonOf({ status, message }) {
+const reason = (0,base_text .g$)((0,outgoing_text .pc)(message.split('\n')[0] ?? ''), 200);
+return status === 0 ? reason : `${status}: ${reason}`;
+}
+}),
+40092:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( MAX_SUMMARY_BYTES),
+S: () => ( writeSummary)
+});
+var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71192);
+var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96806);
+const MAX_SUMMARY_BYTES = 900 * 1024;
+async function writeSummary(text, notes) {
+if ((process.env.GITHUB_STEP_SUMMARY ?? '') === '')
+return;
+const { rest } = text;
+const [body, end] = [(0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__ .pc)(text.body), (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__ .pc)(text.end)];
+try {
+const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
+await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__ .fe)(`${cutBytes(body, { maxBytes: room, rest })}${end}`);
+}
+catch (error) {
+notes.add(`the job summary was not written (${error instanceof Error ? error.message : 'unknown'})`);
+}
+}
+const cutLine = (rest) => `\n\n…cut here; ${rest}.\n\n`;
+function cutBytes(markdown, { maxBytes, rest }) {
+const bytes = Buffer.from(markdown);
+if (bytes.length <= maxBytes)
+return markdown;
+const end = bytes.lastIndexOf(0x0a, maxBytes - Buffer.byteLength(cutLine(rest)));
+return `${bytes.subarray(0, Math.max(0, end)).toString('utf8')}${cutLine(rest)}`;
+}
+}),
 39231:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
@@ -449,6 +666,45 @@ return findings.map((finding) => ({ kind: finding.kind, text: (0,base_finding .j
 async function verifyNamed(name, host) {
 const { findings } = await (0,verify .ZV)({ name }, host);
 return linesOf(findings);
+}
+}),
+34902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( escapeMarkdown),
+G: () => ( cutMarkdown)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
+const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
+const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
+const BREAK = '\u200b';
+function escapeMarkdown(text) {
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text, 1000)
+.replace(LINKED, `$&${BREAK}`)
+.replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
+.replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
+}
+const CUT = '\n\n…cut here; the log holds the rest.\n';
+function cutMarkdown(markdown, maxChars) {
+if (markdown.length <= maxChars)
+return markdown;
+const room = maxChars - CUT.length - MAX_FENCE_CHARS;
+const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+const fence = findOpenFence(retained);
+return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
+}
+const MAX_FENCE_CHARS = 500;
+function findOpenFence(markdown) {
+let open = '';
+for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
+if (open === '')
+open = fence;
+else if (fence.length >= open.length && rest.trim() === '')
+open = '';
+}
+return open.length < MAX_FENCE_CHARS ? open : '';
 }
 })
 };

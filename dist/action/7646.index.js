@@ -7,7 +7,7 @@ __webpack_require__.d(__webpack_exports__, {
 RY: () => ( salvageJournal),
 W_: () => ( withoutLinks)
 });
-var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
+var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62505);
 const NEWLINE = 0x0a;
 function salvageJournal(bytes) {
 const lines = [];
@@ -851,6 +851,23 @@ const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_en
 return secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ .g5)(written, parentEnv)?.command ?? []);
 }
 }),
+9514:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( branchMoved)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82698);
+function branchMoved(name, { expected, actual }) {
+const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_1__ .W)(name);
+const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
+const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `${found}; the records say that it is at ${expected}`,
+remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
+});
+}
+}),
 82698:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -862,33 +879,6 @@ return `autorize/${experiment}`;
 }
 function archivedBranch(experiment, stamp) {
 return `autorize-archive/${experiment}-${stamp}`;
-}
-}),
-11346:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-i: () => ( branchMoved)
-});
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82698);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85364);
-function branchProblem(name, { records, base, actual, }) {
-const { hasForeignAcceptance, lastAccepted } = factsOf(records);
-if (records.length === 0 || hasForeignAcceptance)
-return undefined;
-const expected = lastAccepted ?? base;
-if (expected === undefined || expected === actual)
-return undefined;
-return branchMoved(name, { expected, actual });
-}
-function branchMoved(name, { expected, actual }) {
-const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_1__ .W)(name);
-const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
-const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `${found}; the records say that it is at ${expected}`,
-remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
-});
 }
 }),
 85360:
@@ -905,8 +895,8 @@ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
 var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
 var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82698);
-var _branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11346);
+var _branch_moved_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9514);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82698);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85364);
 var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26099);
 async function checkBranch(request) {
@@ -918,7 +908,7 @@ const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .LH)(refs, {
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('branch:after-move');
 if (moved.kind === 'done')
 return base;
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ .i)(paths.name, { expected: base, actual: moved.actual });
+throw (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_5__ .i)(paths.name, { expected: base, actual: moved.actual });
 }
 async function findBranch({ paths, refs, base, records }) {
 requireFreeBranch(paths);
@@ -943,27 +933,27 @@ if (actual !== undefined &&
 (await isAcceptedCommitOf(refs, paths.name, actual)) &&
 !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(refs, { base: actual, branchHead: expected }))) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
+message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
 remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
 });
 }
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ .i)(paths.name, { expected, actual });
+throw (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_5__ .i)(paths.name, { expected, actual });
 }
 function mayMerge({ iteration, handover }) {
 return iteration.parallel > 1 || handover.distil;
 }
 function refOf({ name }) {
-return `refs/heads/${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)}`;
+return `refs/heads/${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}`;
 }
 function requireFreeBranch(paths) {
 (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .Wf)(paths.repository, refOf(paths));
 }
 function requireRoom({ name, repository }) {
-const [folder = ''] = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name).split('/');
+const [folder = ''] = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name).split('/');
 if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .TQ)(repository, folder) === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `there is a branch "${folder}", so git cannot create "${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)}"`,
+message: `there is a branch "${folder}", so git cannot create "${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}"`,
 remedy: `Rename it: git branch -m ${folder} another-name`,
 });
 }
@@ -976,12 +966,12 @@ return stdout
 }
 function unrecordedBranch({ name }) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)} holds accepted changes of "${name}" that have no record here`,
+message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)} holds accepted changes of "${name}" that have no record here`,
 remedy: `Rebuild the records from git: autorize repair ${name}. If another machine made the branch, fetch them: autorize pull ${name}. Or start again: autorize archive ${name}`,
 });
 }
 function foreignBranch({ name }, actual) {
-const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name);
+const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name);
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
 message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
 remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
@@ -990,6 +980,35 @@ remedy: `Rename it (git branch -m ${branch} another-name), or give the experimen
 async function isAcceptedCommitOf(refs, name, commit) {
 const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
 return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_8__ .jl.experiment}: ${name}`);
+}
+}),
+86948:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( decodeOnce),
+e: () => ( decodeRecord)
+});
+var _base_as_is_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27551);
+var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
+const isRecord = (0,_base_as_is_js__WEBPACK_IMPORTED_MODULE_0__ .H)(_record_js__WEBPACK_IMPORTED_MODULE_1__ .Is);
+const asTheyStand = new WeakSet();
+const known = new WeakMap();
+function decodeOnce(raw) {
+return isRecord(raw) ? { success: true, data: raw } : _record_js__WEBPACK_IMPORTED_MODULE_1__ .Is.safeParse(raw);
+}
+function decodeRecord(raw) {
+if (typeof raw !== 'object' || raw === null)
+return _record_js__WEBPACK_IMPORTED_MODULE_1__ .Is.safeParse(raw);
+const found = known.get(raw);
+if (found !== undefined)
+return found;
+if (asTheyStand.has(raw) || isRecord(raw)) {
+asTheyStand.add(raw);
+return { success: true, data: raw };
+}
+const decoded = _record_js__WEBPACK_IMPORTED_MODULE_1__ .Is.safeParse(raw);
+known.set(raw, decoded);
+return decoded;
 }
 }),
 67761:
@@ -1121,11 +1140,17 @@ const from = (direction) => new best_so_far .IM(records, direction, { count, bes
 this.#scores = { min: from('min'), max: from('max') };
 }
 now() {
+const { count } = this.#facts;
+return count === this.#records.length ? this.#facts : this.takeAll(this.#records.slice(count));
+}
+takeAll(added) {
 const facts = this.#facts;
-const added = this.#records.slice(facts.count);
-for (const record of added)
+const ms = [];
+for (const record of added) {
 this.#take(record);
-const ms = added.flatMap(({ durations }) => durations?.agent_ms ?? []);
+if (record.durations?.agent_ms !== undefined)
+ms.push(record.durations.agent_ms);
+}
 if (ms.length <= FEW)
 for (const each of ms)
 (0,median .w8)(facts.agentMs, each);
@@ -1164,8 +1189,8 @@ facts.lastRecombined = facts.count;
 addLandmark(facts.landmarks, record);
 if (run != null)
 (0,run_tally .JQ)(tallyOf(facts, run.id), record, true);
-facts.best.min = this.#scores.min.next();
-facts.best.max = this.#scores.max.next();
+facts.best.min = this.#scores.min.next(record);
+facts.best.max = this.#scores.max.next(record);
 facts.count += 1;
 }
 }
@@ -1183,8 +1208,10 @@ runs.set(id, known);
 return known;
 }
 const followed = new WeakMap();
-function followRecords(records, facts) {
-followed.set(records, new FollowedRecords(records, facts));
+function followRecords(records, facts, read = []) {
+const following = new FollowedRecords(records, facts);
+following.takeAll(read);
+followed.set(records, following);
 }
 function factsOf(records) {
 return (followed.get(records) ?? new FollowedRecords(records)).now();
@@ -1200,8 +1227,9 @@ xx: () => ( typedRecords)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71461);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
+var _decoded_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86948);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85364);
+var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
 const looked = new WeakMap();
 function openRecords(paths, ledger) {
 const known = looked.get(ledger) ?? begin(paths, ledger);
@@ -1221,23 +1249,41 @@ const { records, changed } = known;
 looked.set(ledger, known);
 ledger.deriveWith(() => {
 const { problem } = openRecords(paths, ledger);
-return problem === undefined ? { changed, facts: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .xS)(records) } : undefined;
+return problem === undefined ? { changed, facts: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_3__ .xS)(records) } : undefined;
 });
 return known;
 }
 function typedRecords(paths, ledger) {
+return typed(paths, ledger, ledger.records.length);
+}
+function typed(paths, ledger, count) {
 const derived = ledger.readDerived();
 const { changed, facts } = (derived?.value ?? { changed: new Set() });
-const count = derived?.count ?? 0;
-const records = (0,_base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ .r)(count, (index) => {
-const line = ledger.records[index];
-return changed.has(index) ? ((0,_store_js__WEBPACK_IMPORTED_MODULE_3__ .bs)(paths, [line]).records[0] ?? line) : line;
-});
-(0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .AI)(records, facts);
-return { count, records, problem: undefined, changed };
+const known = derived?.count ?? 0;
+const typedLine = (line, index) => changed.has(index) ? ((0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .bs)(paths, [line]).records[0] ?? line) : line;
+const lines = ledger.records;
+const records = (0,_base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ .r)(count, (index) => typedLine(lines[index], index), (from, to) => lines.slice(from, to).map((line, index) => typedLine(line, from + index)));
+let read = known;
+let isSound = true;
+function* typedLines() {
+for (const line of ledger.since(known)) {
+if (read >= count)
+return;
+const { success, data } = (0,_decoded_record_js__WEBPACK_IMPORTED_MODULE_2__ .U)(line);
+isSound = success;
+if (data === undefined)
+return;
+if (data !== line)
+changed.add(read);
+read += 1;
+yield data;
+}
+}
+(0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_3__ .AI)(records, facts, typedLines());
+return isSound ? { count, records, problem: undefined, changed } : typed(paths, ledger, read);
 }
 function takeLine(paths, known, line) {
-const { records, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__ .bs)(paths, [line], known.count);
+const { records, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .bs)(paths, [line], known.count);
 known.problem ??= problem;
 const [record] = records;
 if (record !== line)
@@ -1291,12 +1337,12 @@ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require
 var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(13584);
 var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(14836);
 var _branch_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(85360);
-var _branch_problem_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(11346);
+var _branch_moved_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(9514);
 var _intent_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(14714);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(85364);
 var _open_records_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(58991);
 var _state_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(54347);
 async function lockExperiment(paths, host) {
 const lock = await lockToArchive(paths, host);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
@@ -1466,7 +1512,7 @@ decisions.append(record);
 ledger.append({ ...intent.draft, commit: recovery.commit });
 }
 if (recovery.kind === 'moved') {
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_27__ .i)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
+throw (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_27__ .i)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
 }
 }
 function dropBaseline(paths) {
@@ -1564,183 +1610,61 @@ score: 'Autorize-Score',
 record: 'Autorize-Record',
 };
 }),
-1119:
+54347:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-bs: () => ( decodeRecords),
-vU: () => ( findGuidanceProblem),
-OO: () => ( iterationFolder),
-tU: () => ( listIterationFolders),
-cQ: () => ( loadChecked),
-Z9: () => ( loadConfig),
-yY: () => ( openDecisions),
-Eb: () => ( openIntents),
-au: () => ( openLedger),
-wG: () => ( pathsOf),
-rU: () => ( readGuidance),
-Q_: () => ( readIterationFile),
-Vh: () => ( readJson),
-SC: () => ( readLedger),
-un: () => ( readState),
 DW: () => ( requireExperiment),
+Jq: () => ( writeState),
+OO: () => ( iterationFolder),
+Q_: () => ( readIterationFile),
+SC: () => ( readLedger),
+Vh: () => ( readJson),
+Z9: () => ( loadConfig),
+bs: () => ( decodeRecords),
+cQ: () => ( loadChecked),
 pS: () => ( shownPath),
-Jq: () => ( writeState)
+rU: () => ( readGuidance),
+tU: () => ( listIterationFolders),
+un: () => ( readState),
+vU: () => ( findGuidanceProblem),
+wG: () => ( pathsOf)
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var journal_chain = __webpack_require__(61739);
-var base_text = __webpack_require__(7953);
-var toml_document = __webpack_require__(30615);
-var checked_prefix = __webpack_require__(98262);
-var durable = __webpack_require__(84831);
-var files = __webpack_require__(79871);
-var journal = __webpack_require__(59295);
-var own_files = __webpack_require__(11042);
-var staged_install = __webpack_require__(87682);
-var user_repository = __webpack_require__(63342);
-var config = __webpack_require__(23614);
-;
-function takesAsIs(schema) {
-const test = testOf(schema);
-const checks = checksOf(schema);
-return checks.length === 0 ? test : (value) => test(value) && checks.every((passes) => passes(value));
-}
-function checksOf(schema) {
-const { def, traits } = schema._zod;
-const own = traits.has('$ZodCheck') ? [schema] : [];
-return [...own, ...(def.checks ?? [])].map(({ _zod: { check, def: rules } }) => {
-return (value) => {
-const payload = { value, issues: [] };
-if (rules.when?.(payload) === false)
-return false;
-return !(check(payload) instanceof Promise) && payload.issues.length === 0 && payload.value === value;
-};
-});
-}
-function testOf(schema) {
-const def = schema._zod.def;
-const inner = (key) => takesAsIs(def[key]);
-switch (def.type) {
-case 'unknown':
-return () => true;
-case 'string':
-case 'boolean':
-return (value) => typeof value === def.type;
-case 'number':
-return (value) => Number.isFinite(value);
-case 'enum': {
-const known = new Set(Object.values(def.entries));
-return (value) => known.has(value);
-}
-case 'literal': {
-const known = new Set(def.values);
-return (value) => known.has(value);
-}
-case 'optional':
-case 'default':
-return inner('innerType');
-case 'nullable': {
-const test = inner('innerType');
-return (value) => value === null || test(value);
-}
-case 'array': {
-const test = inner('element');
-return (value) => Array.isArray(value) && value.every(test);
-}
-case 'record': {
-if (def.keyType._zod.def.type !== 'string')
-return () => false;
-const [key, test] = [inner('keyType'), inner('valueType')];
-return (value) => isObject(value) &&
-Object.entries(value).every(([name, each]) => name !== '__proto__' && key(name) && test(each));
-}
-case 'union': {
-const [first] = def.options;
-return first === undefined ? () => false : takesAsIs(first);
-}
-case 'object':
-return objectTest(def);
-default:
-return () => false;
-}
-}
-function objectTest({ shape, catchall }) {
-const members = new Map(Object.entries(shape).map(([name, schema]) => [name, takesAsIs(schema)]));
-const required = Object.entries(shape).flatMap(([name, schema]) => mayBeAbsent(schema) ? [] : [name]);
-const isLoose = catchall?._zod.def.type === 'unknown';
-return (value) => {
-if (!isObject(value))
-return false;
-for (const name of required)
-if (!Object.hasOwn(value, name))
-return false;
-for (const name of Object.keys(value)) {
-const test = members.get(name);
-if (test === undefined ? !isLoose || name === '__proto__' : !test(value[name]))
-return false;
-}
-return true;
-};
-}
-function mayBeAbsent(schema) {
-let { type, innerType } = schema._zod.def;
-if (type !== 'optional')
-return false;
-do
-({ type, innerType } = innerType._zod.def);
-while (type === 'nullable');
-return PLAIN.has(type);
-}
-const PLAIN = new Set([
-...['string', 'number', 'boolean', 'enum', 'literal', 'array', 'tuple', 'record', 'object', 'unknown'],
-]);
-function isObject(value) {
-return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-var record = __webpack_require__(74773);
-;
-const isRecord = takesAsIs(record .Is);
-const asTheyStand = new WeakSet();
-const known = new WeakMap();
-function decodeRecord(raw) {
-if (typeof raw !== 'object' || raw === null)
-return record .Is.safeParse(raw);
-const found = known.get(raw);
-if (found !== undefined)
-return found;
-if (asTheyStand.has(raw) || isRecord(raw)) {
-asTheyStand.add(raw);
-return { success: true, data: raw };
-}
-const decoded = record .Is.safeParse(raw);
-known.set(raw, decoded);
-return decoded;
-}
-var experiment_files = __webpack_require__(67761);
-var ledger_state = __webpack_require__(26099);
-;
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30615);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87682);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23614);
+var _decoded_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86948);
+var _experiment_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67761);
+var _state_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26099);
 function pathsOf(name, host) {
-const paths = (0,experiment_files .y6)(name, host);
-(0,staged_install .X7)(paths);
+const paths = (0,_experiment_files_js__WEBPACK_IMPORTED_MODULE_13__ .y6)(name, host);
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)(paths);
 return paths;
 }
 function requireExperiment({ name, config, ledger, repository }) {
-if ((0,external_node_fs_.existsSync)(config) || (0,external_node_fs_.existsSync)(ledger))
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(config) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ledger))
 return;
-const others = (0,user_repository .Y3)(repository).map(({ folder }) => folder);
-const there = others.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.autorize', name, 'config.toml')));
+const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .Y3)(repository).map(({ folder }) => folder);
+const there = others.find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize', name, 'config.toml')));
 if (there !== undefined) {
-throw new errors .Rb({
-message: `the experiment ${(0,base_text .TL)(name)} is in another work tree of this repository, ${(0,base_text .TL)(there, 200)}`,
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `the experiment ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name)} is in another work tree of this repository, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(there, 200)}`,
 remedy: 'Run the command there.',
 });
 }
-const known = (0,experiment_files .lV)(repository);
-const nearest = (0,base_text .qb)(name, known);
-const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${(0,base_text .TL)(nearest)}?`;
-throw new errors .Rb({
-message: `there is no experiment ${(0,base_text .TL)(name)} here (${known.length === 0 ? 'the repository has no experiment' : `known: ${known.join(', ')}`})`,
+const known = (0,_experiment_files_js__WEBPACK_IMPORTED_MODULE_13__ .lV)(repository);
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known);
+const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `there is no experiment ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name)} here (${known.length === 0 ? 'the repository has no experiment' : `known: ${known.join(', ')}`})`,
 remedy: hint,
 });
 }
@@ -1750,24 +1674,24 @@ return loadChecked(paths, host, { schedule });
 function loadChecked(paths, host, checks) {
 requireExperiment(paths);
 const shown = shownPath(paths, paths.config);
-const read = (0,external_node_fs_.existsSync)(paths.config) ? (0,files .M4)(paths.config, shown) : { problem: noConfig(shown) };
+const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config) ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .M4)(paths.config, shown) : { problem: noConfig(shown) };
 const program = readProgram(paths);
 const problems = 'problem' in program ? [program.problem] : [];
 if ('problem' in read)
-throw new errors .Vl([read.problem, ...problems]);
-const decoded = (0,toml_document .R)(shown, read.bytes);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([read.problem, ...problems]);
+const decoded = (0,_base_toml_document_js__WEBPACK_IMPORTED_MODULE_5__ .R)(shown, read.bytes);
 if ('problems' in decoded)
-throw new errors .Vl([...decoded.problems, ...problems]);
-const parsed = (0,config .n)(decoded.document, {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([...decoded.problems, ...problems]);
+const parsed = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_11__ .n)(decoded.document, {
 folder: paths.name,
 now: host.now(),
 utcOffset: host.utcOffset,
 ...checks,
 });
 if ('problems' in parsed)
-throw new errors .Vl([...parsed.problems, ...problems]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([...parsed.problems, ...problems]);
 if ('problem' in program)
-throw new errors .Vl(problems);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl(problems);
 return { ...parsed, program: program.bytes.toString('utf8') };
 }
 function noConfig(shown) {
@@ -1776,29 +1700,16 @@ return { file: shown, found: 'no such file', expected: 'the config of the experi
 }
 function readProgram({ program, repository }) {
 const shown = shownPath({ repository }, program);
-if ((0,external_node_fs_.existsSync)(program))
-return (0,files .M4)(program, shown);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(program))
+return (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .M4)(program, shown);
 const remedy = 'Write it: the prompt of the agent begins with it, e.g. what better means here and what it must not do.';
 return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
 }
 function shownPath({ repository }, path) {
 return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
-function openOwn(paths, path, area) {
-const [remedy, checked] = [`Run: autorize repair ${paths.name}`, (0,checked_prefix .BE)(area, path)];
-return (0,journal ._)({ path, shown: shownPath(paths, path), remedy, checked });
-}
-function openLedger(paths, area) {
-return openOwn(paths, paths.ledger, area);
-}
-function openIntents(paths, area) {
-return openOwn(paths, paths.intents, area);
-}
-function openDecisions(paths, area) {
-return openOwn(paths, paths.decisions, area);
-}
 function readLedger(paths) {
-const parsed = (0,journal_chain .z8)((0,own_files .z)(paths.ledger) ?? Buffer.alloc(0));
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.ledger) ?? Buffer.alloc(0));
 if (parsed.kind === 'sound') {
 const decoded = decodeRecords(paths, parsed.records);
 const head = parsed.records.at(-1)?.hash;
@@ -1819,14 +1730,14 @@ remedy: `Run: autorize repair ${paths.name}`,
 function decodeRecords(paths, raw, before = 0) {
 const records = [];
 let problem;
-for (const [index, result] of raw.map(decodeRecord).entries()) {
+for (const [index, result] of raw.map(_decoded_record_js__WEBPACK_IMPORTED_MODULE_12__ .e).entries()) {
 if (result.success)
 records.push(result.data);
 else {
 problem ??= {
 file: shownPath(paths, paths.ledger),
 line: before + index + 1,
-found: `a record without a usable ${(0,base_text .TL)(result.error.issues[0]?.path.join('.') || 'shape')}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}`,
 expected: 'an iteration record',
 remedy: `Run: autorize repair ${paths.name}`,
 };
@@ -1835,17 +1746,17 @@ remedy: `Run: autorize repair ${paths.name}`,
 return { records, problem };
 }
 function readState({ state }) {
-return ledger_state .MR.safeParse(readJson(state)).data;
+return _state_js__WEBPACK_IMPORTED_MODULE_14__ .MR.safeParse(readJson(state)).data;
 }
 function readJson(path) {
 try {
-return JSON.parse(String((0,own_files .z)(path)));
+return JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)));
 }
 catch {
 return undefined;
 }
 }
-function writeState({ state }, value, write = durable .Zf) {
+function writeState({ state }, value, write = _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf) {
 write(state, [`${JSON.stringify(value, null, 2)}\n`]);
 }
 function readGuidance(paths) {
@@ -1858,23 +1769,23 @@ const parsed = parseGuidance(paths);
 return parsed?.kind === 'corrupt' ? corruptProblem(paths, paths.guidance, parsed) : undefined;
 }
 function parseGuidance({ guidance }) {
-const bytes = (0,own_files .z)(guidance);
-return bytes && (0,journal_chain .z8)(bytes);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(guidance);
+return bytes && (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 }
 function iterationFolder({ folder }, iter) {
-return (0,external_node_path_.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
 }
 function listIterationFolders({ folder }) {
-if (!(0,external_node_fs_.existsSync)(folder))
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 return [];
-const numbers = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => {
+const numbers = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).flatMap((name) => {
 const digits = /^iter-(\d{4,9})$/.exec(name)?.[1];
 return digits === undefined ? [] : [Number(digits)];
 });
 return numbers.sort((one, other) => one - other);
 }
 function readIterationFile(paths, iter, name) {
-return (0,own_files .z)((0,external_node_path_.resolve)(iterationFolder(paths, iter), name))?.toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(iterationFolder(paths, iter), name))?.toString();
 }
 }),
 31409:

@@ -239,11 +239,11 @@ return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(g
 __webpack_require__.d(__webpack_exports__, {
 x: () => ( runProgramSync)
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 const MAX_BYTES = 100_000_000;
 function runProgramSync({ program, args, cwd, env, timeoutMs }) {
+const { spawnSync } = process.getBuiltinModule('node:child_process');
 try {
-const { status, signal, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, args, {
+const { status, signal, stdout, stderr, error } = spawnSync(program, args, {
 ...{ cwd, env, maxBuffer: MAX_BYTES, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
 ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' }),
 });

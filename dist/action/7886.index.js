@@ -92,7 +92,7 @@ async function findForbiddenChanges(git, { changes, rules, }) {
 const issues = [];
 for (const { from, commit } of changes) {
 try {
-const change = await (0,_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ .p)({ git }, { from, tree: commit });
+const change = await (0,_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ .pm)({ git }, { from, tree: commit });
 const admission = (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_2__ .K)(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
 if (admission.kind === 'denied')
 issues.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
@@ -522,7 +522,7 @@ return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '\ufffd'
 }
 ;
 async function runAgentCommand(area, request) {
-const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
+const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, onCalls, ...command } = request;
 const access = await (0,login_access .sC)(agent, area, { secrets, signal });
 const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_.dirname)(access.file)] };
 const agentEnv = { ...access?.variables, ...request.agentEnv };
@@ -549,6 +549,7 @@ const ending = new AbortController();
 const transcript = agent.transcript !== true || transcriptPath === undefined
 ? undefined
 : openTranscript(transcriptPath, redactorOf(secrets, route.upstream.key.value));
+onCalls?.();
 const session = await openModelSession({
 options: {
 ...{
@@ -857,7 +858,7 @@ return expiresAtMs !== undefined && expiresAtMs - Date.now() <= leastLeftMs;
 function readLogin(preset, known, { model, parentEnv }) {
 const path = loginPath(known, parentEnv);
 const remedy = `Sign in: ${known.signIn}. Or set a key in agent.env, and agent.login to false.`;
-const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ .E)(realPath(path), 'start', MAX_LOGIN_BYTES);
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ .EI)(realPath(path), 'start', MAX_LOGIN_BYTES);
 if (part === undefined)
 throw refused(`${preset} has no login: there is no file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)}`, remedy);
 const document = part.size > MAX_LOGIN_BYTES ? undefined : parseFile(part.text);
@@ -1124,8 +1125,9 @@ return slot === undefined ? {} : { AUTORIZE_SLOT: String(slot.slot) };
 32165:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-p: () => ( readChange),
-I: () => ( readChangeWithin)
+gn: () => ( patchOf),
+pm: () => ( readChange),
+I_: () => ( readChangeWithin)
 });
 var byte_path = __webpack_require__(4862);
 var diff_lines = __webpack_require__(45379);
@@ -1198,6 +1200,9 @@ return texts;
 var tree_links = __webpack_require__(62357);
 ;
 const MAX_DIFF_BYTES = 8 << 20;
+function patchOf({ diff, textLines }) {
+return textLines === undefined && !diff.includes('\u{fffd}') ? Buffer.from(diff) : undefined;
+}
 async function readChangeWithin(store, compared, bounds) {
 const read = await (0,bounded_work .p)(bounds, (cutOff) => readChange(store, compared, cutOff));
 switch (read.kind) {
@@ -1566,7 +1571,7 @@ const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .KCZ([endSchema, beginS
 const MAX_BYTES = 64 << 20;
 function readCallLog(path) {
 const calls = new Map();
-for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
+for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
 const parsed = lineSchema.safeParse(jsonOf(line));
 if (!parsed.success)
 continue;
@@ -1671,81 +1676,33 @@ var bounded_work = __webpack_require__(18535);
 var capture_size = __webpack_require__(56854);
 var capture_steps = __webpack_require__(87268);
 var object_id = __webpack_require__(26343);
-var tree_object = __webpack_require__(52004);
-var files = __webpack_require__(79871);
 var loose_files = __webpack_require__(94144);
-var tree_reader = __webpack_require__(20160);
+var regular_file = __webpack_require__(48951);
+var tree_edit = __webpack_require__(99507);
 ;
 const MAX_FILES = 64;
 const MAX_BYTES = 4 << 20;
-const MODES = ['100644', '100755'];
 const EXECUTABLE_BIT = 0o100;
-async function takeFewFiles(objects, { tree, folder, names }) {
-if (names.length > MAX_FILES)
+async function takeFewFiles(objects, { tree, folder, names, gone = [] }) {
+if (names.length + gone.length > MAX_FILES)
 return undefined;
 const hash = (0,object_id .q)(tree);
-const files = new Map();
+const edits = new Map();
+for (const name of gone)
+edits.set(name.toString('latin1'), undefined);
 let room = MAX_BYTES;
 for (const name of names) {
 const path = name.toString('latin1');
-const file = (0,loose_files .s)(path) ? readPlain((0,byte_path .VV)(folder, path), room) : undefined;
+const file = (0,loose_files .s)(path) ? (0,regular_file .EW)((0,byte_path .VV)(folder, path), room) : undefined;
 if (file === undefined)
 return undefined;
 room -= file.bytes.length;
-files.set(path, { mode: file.mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
+const mode = (file.mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755';
+edits.set(path, { mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
 }
-return replaceBelow({ objects, files, hash }, await (0,tree_reader .Xi)(objects, tree), '');
+return (0,tree_edit .n)(objects, tree, edits);
 }
-function readPlain(path, maxBytes) {
-let descriptor;
-try {
-descriptor = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-const stats = (0,external_node_fs_.fstatSync)(descriptor);
-if (!stats.isFile() || stats.size > maxBytes)
-return undefined;
-const bytes = Buffer.alloc(stats.size);
-for (let at = 0; at < bytes.length;) {
-const count = (0,external_node_fs_.readSync)(descriptor, bytes, at, bytes.length - at, at);
-if (count === 0)
-return undefined;
-at += count;
-}
-return { mode: (stats.mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755', bytes };
-}
-catch (error) {
-if ((0,files .Or)(error))
-return undefined;
-throw error;
-}
-finally {
-if (descriptor !== undefined)
-(0,external_node_fs_.closeSync)(descriptor);
-}
-}
-async function replaceBelow(replacing, id, above) {
-const { objects, files, hash } = replacing;
-const entries = [...(await (0,tree_reader .Zc)(objects, id))];
-const below = new Set([...files.keys()].filter((path) => path.startsWith(above)).map((path) => partAt(path, above)));
-for (const [at, { name, mode, id: old }] of entries.entries()) {
-const part = name.toString('latin1');
-if (!below.delete(part))
-continue;
-const path = `${above}${part}`;
-const file = files.get(path);
-if (file !== undefined && !MODES.includes(mode))
-return undefined;
-const folder = file === undefined ? await replaceBelow(replacing, old, `${path}/`) : undefined;
-const replaced = file ?? (folder === undefined ? undefined : { mode, id: folder });
-if (replaced === undefined)
-return undefined;
-entries[at] = { name, ...replaced };
-}
-return below.size > 0 ? undefined : objects.write({ type: 'tree', bytes: (0,tree_object .ES)(entries) }, hash);
-}
-function partAt(path, above) {
-const end = path.indexOf('/', above.length);
-return path.slice(above.length, end === -1 ? undefined : end);
-}
+var files = __webpack_require__(79871);
 var git_store = __webpack_require__(25367);
 var replaced_folders = __webpack_require__(29550);
 var tree_names = __webpack_require__(52367);
@@ -1793,15 +1750,16 @@ replaced: new Set([...gone, ...known].map((name) => name.toString('latin1'))),
 if (excess !== undefined)
 return { kind: 'too-large', reason: excess };
 }
-const few = gone.length + others.length > 0 ? undefined : await takeKnown(store, { tree, folder, names: known });
-const taken = few ?? (await takeByGit(store, { git, indexFile, gone, names: [...known, ...others.map(capture_steps .mW)], cutOff }));
+const names = [...known, ...others.map(capture_steps .mW)];
+const few = await takeFew(store, { tree, folder, gone, names });
+const taken = few ?? (await takeByGit(store, { git, indexFile, gone, names, cutOff }));
 if (typeof taken !== 'string')
 return taken;
 (0,external_node_fs_.rmSync)(indexFile, { force: true });
 return { kind: 'captured', tree: taken };
 }
-async function takeKnown(store, changed) {
-if (changed.names.length === 0)
+async function takeFew(store, changed) {
+if (changed.names.length + (changed.gone?.length ?? 0) === 0)
 return (0,git_store .bR)(store, changed.tree);
 const { objects } = store.git;
 return objects && (await takeFewFiles(objects, changed));
@@ -1995,6 +1953,7 @@ return write();
 54725:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+KN: () => ( agentGitTexts),
 KJ: () => ( agentReadable),
 a1: () => ( captureBefore),
 zv: () => ( captureReason),
@@ -2012,6 +1971,8 @@ var kernel_git = __webpack_require__(13096);
 var git_index = __webpack_require__(58537);
 var git_store = __webpack_require__(25367);
 var git_work_tree = __webpack_require__(51221);
+var loose_files = __webpack_require__(94144);
+var tree_edit = __webpack_require__(99507);
 var base_text = __webpack_require__(7953);
 var external_content = __webpack_require__(92197);
 var files = __webpack_require__(79871);
@@ -2122,14 +2083,12 @@ function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [
 const gitDir = (0,external_node_path_.join)(workspace.folder, '.git');
 for (const name of ['objects/info', 'refs/heads', 'info'])
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
-const ref = `refs/heads/${branch}`;
+const { ref, config, head } = agentGitTexts({ commit, branch, identity });
 const write = (name, text) => {
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name, '..'), { recursive: true });
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, name), text);
 };
-const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
-const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
-write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
+write('config', config);
 write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
 write(ref, `${commit}\n`);
 write('shallow', `${store.base}\n`);
@@ -2137,8 +2096,15 @@ write('objects/info/alternates', `${(0,external_node_path_.join)(store.gitDir, '
 copyIndex(workspace.indexFile, { to: (0,external_node_path_.join)(gitDir, 'index'), hash: (0,object_id .q)(commit), shownAs });
 if (packs !== undefined)
 (0,external_node_fs_.cpSync)(packs, (0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true });
-write('HEAD.new', `ref: ${ref}\n`);
+write('HEAD.new', head);
 (0,external_node_fs_.renameSync)((0,external_node_path_.join)(gitDir, 'HEAD.new'), (0,external_node_path_.join)(gitDir, 'HEAD'));
+}
+function agentGitTexts({ commit, branch, identity }) {
+const ref = `refs/heads/${branch}`;
+const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
+const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
+const config = `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`;
+return { ref, config, head: `ref: ${ref}\n` };
 }
 function copyIndex(from, { to, hash, shownAs }) {
 const index = shownAs === undefined ? undefined : (0,git_index .A1)((0,external_node_fs_.readFileSync)(from), hash);
@@ -2195,6 +2161,9 @@ environment: (why) => why,
 async function transplant(store, { indexFile, from, to, onto }) {
 const { gitDir, home } = store;
 const changes = await (0,git_store .j_)(store, { from, to });
+const few = await editFew(store, changes, onto);
+if (few !== undefined)
+return few;
 const isGone = ({ status }) => status === 'D';
 const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
 const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), (0,byte_path .O0)(path), Buffer.alloc(1)]));
@@ -2202,6 +2171,13 @@ const git = (0,kernel_git .uD)({ gitDir, home, indexFile });
 await git(['read-tree', '--end-of-options', onto]);
 await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
 return (0,kernel_git .JG)(git, ['write-tree']);
+}
+const MAX_EDITS = 64;
+async function editFew({ git: { objects } }, changes, onto) {
+if (objects === undefined || changes.length > MAX_EDITS || !changes.every(({ path }) => (0,loose_files .s)(path)))
+return undefined;
+const edits = changes.map(({ path, status, newMode, newId }) => [path, status === 'D' ? undefined : { mode: newMode, id: newId }]);
+return (0,tree_edit .n)(objects, onto, new Map(edits));
 }
 }),
 12637:
@@ -2245,6 +2221,69 @@ return await use((0,_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ .ro)(repository, 
 finally {
 (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(folder);
 }
+}
+}),
+99507:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( editTree)
+});
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26343);
+var _base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52004);
+var _tree_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20160);
+async function editTree(objects, from, edits) {
+const id = await (0,_tree_reader_js__WEBPACK_IMPORTED_MODULE_2__ .Xi)(objects, from);
+if (edits.size === 0)
+return id;
+const root = { id, entries: undefined };
+const all = [...edits];
+const ordered = [
+...all.filter(([, entry]) => entry === undefined),
+...all.filter(([, entry]) => entry !== undefined),
+];
+for (const [path, entry] of ordered)
+await edit(objects, root, { parts: path.split('/'), entry });
+const writeTree = (entries) => objects.write({ type: 'tree', bytes: (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .ES)(entries) }, (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .q)(id));
+return write(root, writeTree) ?? writeTree([]);
+}
+async function edit(objects, folder, { parts, entry }) {
+const [name = '', ...below] = parts;
+const entries = await open(objects, folder);
+const found = entries.get(name);
+const isDirectory = found !== undefined && (isOpen(found) || (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(found));
+if (below.length === 0) {
+if (entry !== undefined)
+entries.set(name, entry);
+else if (!isDirectory)
+entries.delete(name);
+return;
+}
+if (!isDirectory && entry === undefined)
+return;
+const inner = found !== undefined && isOpen(found) ? found : { id: isDirectory ? found.id : undefined, entries: undefined };
+entries.set(name, inner);
+await edit(objects, inner, { parts: below, entry });
+}
+function isOpen(entry) {
+return 'entries' in entry;
+}
+async function open(objects, folder) {
+if (folder.entries !== undefined)
+return folder.entries;
+const known = folder.id === undefined ? [] : await (0,_tree_reader_js__WEBPACK_IMPORTED_MODULE_2__ .Zc)(objects, folder.id);
+folder.entries = new Map(known.map(({ name, mode, id }) => [name.toString('latin1'), { mode, id }]));
+return folder.entries;
+}
+function write({ id: before, entries }, writeTree) {
+if (entries === undefined)
+return before;
+const written = [...entries].flatMap(([name, entry]) => {
+const id = isOpen(entry) ? write(entry, writeTree) : entry.id;
+return id === undefined
+? []
+: [{ name: Buffer.from(name, 'latin1'), mode: isOpen(entry) ? _base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .L7 : entry.mode, id }];
+});
+return written.length === 0 ? undefined : writeTree(written.sort(_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .wD));
 }
 }),
 47753:

@@ -89,8 +89,15 @@ const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIss
 if (inside.length > 0)
 return inside.flatMap((each) => issueProblems(document, schema, each));
 const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_3__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(value);
-const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
-return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
+return [problemAt(document, path, { found, expected: expectedBy(issue), remedy: remedyFor(issue, value) })];
+}
+function expectedBy(issue) {
+if (issue.code === 'invalid_type')
+return typeName(issue.expected);
+const isOfAny = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int';
+return isOfAny
+? `a whole number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`
+: lowerFirst(issue.message);
 }
 function entryIssues({ path, errors }) {
 const deep = errors.find((issues) => issues.length > 0 && issues.every((each) => typeof each.path[0] === 'number'));

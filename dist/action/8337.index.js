@@ -118,7 +118,7 @@ on = applied.tree;
 return on;
 }
 async function linesBetween(store, from, tree) {
-return (await (0,change .p)(store, { from, tree })).diffLines;
+return (await (0,change .pm)(store, { from, tree })).diffLines;
 }
 const refused = (why) => ({ kind: 'refused', why });
 async function openPlanner(store, request) {
@@ -242,13 +242,13 @@ const MAX_BYTES = 1 << 20;
 function writeGroupPulls(paths, pulls) {
 const text = `${JSON.stringify({ pulls }, null, 2)}\n`;
 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, PULLS_FILE);
-if ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .E)(path, 'start', MAX_BYTES)?.text === text)
+if ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .EI)(path, 'start', MAX_BYTES)?.text === text)
 return false;
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)(path, [text]);
 return true;
 }
 function readGroupPulls({ folder }) {
-const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
 if (part === undefined)
 return [];
 try {
@@ -362,7 +362,7 @@ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
 var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
 var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
 var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
 var _group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91754);
 var _group_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47399);
 function groupBranch(name, firstIteration) {
@@ -564,11 +564,17 @@ return REJECTED.includes(outcome) ? 'rejected' : 'nothing';
 78579:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+K: () => ( readWork),
 p: () => ( isAtWork)
 });
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68724);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49525);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
 function isAtWork({ lock }) {
-return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_0__ .oZ)(lock);
+return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ .oZ)(lock);
+}
+function readWork(paths) {
+const isRunning = isAtWork(paths);
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ .W)(paths.activity) : [] };
 }
 }),
 84995:
@@ -713,7 +719,7 @@ uY: () => ( readDecisions),
 vi: () => ( asClaim)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62505);
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98262);
 var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10063);
@@ -807,7 +813,7 @@ T: () => ( findInFlight)
 });
 var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96942);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
 const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
@@ -855,6 +861,30 @@ remedy: otherRules(name),
 }
 function otherRules(name) {
 return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
+}
+}),
+3761:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Eb: () => ( openIntents),
+au: () => ( openLedger),
+yY: () => ( openDecisions)
+});
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98262);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77898);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
+function openOwn(paths, path, area) {
+const [remedy, checked] = [`Run: autorize repair ${paths.name}`, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_0__ .BE)(area, path)];
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_1__ ._)({ path, shown: (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .pS)(paths, path), remedy, checked });
+}
+function openLedger(paths, area) {
+return openOwn(paths, paths.ledger, area);
+}
+function openIntents(paths, area) {
+return openOwn(paths, paths.intents, area);
+}
+function openDecisions(paths, area) {
+return openOwn(paths, paths.decisions, area);
 }
 }),
 94277:
@@ -924,7 +954,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30615);
 var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23614);
-var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
 function readConfigForStatus(paths, { records, host }) {
 try {
 return { config: (0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .Z9)(paths, host, 'ignored').config, problems: [] };
@@ -972,7 +1002,7 @@ TL: () => ( isSameJson)
 });
 var canonical_json = __webpack_require__(19533);
 var finding = __webpack_require__(17785);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var base_text = __webpack_require__(7953);
 var best_so_far = __webpack_require__(11369);
 var disclosed_score = __webpack_require__(91421);
@@ -1180,7 +1210,7 @@ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
 var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74773);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54347);
 function readRejection(paths) {
 const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .z)(paths.rejected);
 if (bytes === undefined)
@@ -1275,7 +1305,7 @@ answers.clear();
 answers.set(line, found);
 return found;
 }
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 ;
 function loadForScoring(paths, host, checks = {}) {
 const here = { checkReference: (0,environment .$x)(host.env), checkPlaces: (0,command_environment .p1)(paths.repository, host.env) };
@@ -1598,7 +1628,7 @@ var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82
 var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49780);
 var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(761);
 var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
 function listArchived({ name, repository, folder }) {
 const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archive');
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
@@ -1647,7 +1677,7 @@ h: () => ( attestableExperiment)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _ledger_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50344);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54347);
 function attestableExperiment(paths) {
 const [decisions, ledger] = [paths.decisions, paths.ledger].map(readJournal);
 if (decisions === undefined || ledger === undefined)
@@ -1686,7 +1716,7 @@ var decision_log = __webpack_require__(92513);
 var journal = __webpack_require__(58541);
 var report_pages = __webpack_require__(91655);
 var ledger_decisions = __webpack_require__(761);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var archived_records = __webpack_require__(48283);
 var parse = __webpack_require__(4196);
 var base_diff_lines = __webpack_require__(45379);
@@ -1912,7 +1942,7 @@ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(761)
 var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14714);
 var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85364);
 var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13176);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
 var _audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84599);
 var _backing_checks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71599);
 async function findPending(git, { paths, records, lastIntent, branchHead, }) {
@@ -1981,12 +2011,13 @@ var _config_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23614)
 var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85360);
 var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61319);
 var _ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6782);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67018);
-var _ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(79147);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1119);
-var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(11514);
-var _loop_evaluator_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(98918);
-var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(50541);
+var _ledger_open_journals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3761);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67018);
+var _ledger_run_config_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(79147);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(54347);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(11514);
+var _loop_evaluator_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(98918);
+var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(50541);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2045,7 +2076,7 @@ const { baseline, confirm } = config.objective;
 const isAccepted = records.some(({ outcome }) => outcome === 'merged');
 if (!isAccepted || !baseline || confirm.pairs === 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.decisions))
 return undefined;
-const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .un)(paths)?.current_step ?? 'Done';
+const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_19__ .un)(paths)?.current_step ?? 'Done';
 if (step !== 'Done' || (0,_ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_15__ .T)(paths, records).length > 0) {
 return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .ZP)(`no run of it has ended: autorize resume ${paths.name} continues it, and confirms at its end`);
 }
@@ -2057,8 +2088,8 @@ return undefined;
 return 'objective.baseline or objective.confirm.pairs says that nothing is confirmed';
 }
 async function confirmPairs({ paths, records, ...asked }, host) {
-const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ .f)(paths, host, { schedule: 'ignored' });
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_14__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .un)(paths));
+const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_18__ .f)(paths, host, { schedule: 'ignored' });
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_14__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_19__ .un)(paths));
 if (base === undefined || !records.some(({ outcome }) => outcome === 'merged')) {
 return { why: 'nothing is accepted that could be confirmed' };
 }
@@ -2076,26 +2107,26 @@ const { paths, config, base, records, signal, blocks, hidden = [], calibratesHer
 const { repository, name } = paths;
 const parentEnv = host.env;
 const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ .f)(), false);
-(0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ .f)(paths, host, { schedule: 'ignored' });
-const lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .DR)(paths, host), true);
-const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .MA)(config);
-const unseen = [...(0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .Oq)(paths, { level, config, host }), ...hidden];
+(0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_18__ .f)(paths, host, { schedule: 'ignored' });
+const lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_17__ .DR)(paths, host), true);
+const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_17__ .MA)(config);
+const unseen = [...(0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_17__ .Oq)(paths, { level, config, host }), ...hidden];
 const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ .PH)({ repository, name, parentEnv });
 const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_8__ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user'));
 const branchHead = await (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_13__ .DC)({ paths, refs, base, records });
-const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .yY)(paths), false);
+const decisions = __addDisposableResource(env_1, (0,_ledger_open_journals_js__WEBPACK_IMPORTED_MODULE_16__ .yY)(paths), false);
 const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .n1)({
 ...{ folder, repository, base, branchHead, level, parentEnv, hidden: unseen, signal },
 environment: config.environment,
 });
 try {
-const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .us)(privateArea.store, config);
+const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_17__ .us)(privateArea.store, config);
 const evaluating = { privateArea, config, protectedFiles, base, host };
 const decisionLog = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ .Ne)({
-...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_12__ .c)(config) },
-facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .ko)(evaluating),
-lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
-digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .V_)(evaluating, salt),
+...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_22__ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_12__ .c)(config) },
+facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_22__ .ko)(evaluating),
+lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_22__ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
+digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_22__ .V_)(evaluating, salt),
 keyInReach: null,
 branchHeadTree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .bR)(privateArea.store, branchHead),
 });
@@ -2103,12 +2134,12 @@ const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_2__ .M_)(decisionLo
 if (due.kind === 'stop')
 return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .hL)(due.reason);
 const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
-const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_20__ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
+const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_21__ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
 const settings = { paths, config, host, privateArea, clockMs: () => Number.POSITIVE_INFINITY };
 const unready = calibratesHere ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_11__ .hm)(measuring, { logs: paths.folder }) : undefined;
 if (unready !== undefined)
 return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .hL)(unready.reason);
-const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_9__ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_19__ .vu)({ settings, measuring }), blocks }, { isAgain: true });
+const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_9__ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_20__ .vu)({ settings, measuring }), blocks }, { isAgain: true });
 decisionLog.close();
 return { concluded, evaluations: decisionLog.evaluations };
 }
@@ -2203,7 +2234,7 @@ var temporary_refs = __webpack_require__(76038);
 var at_work = __webpack_require__(78579);
 var fold = __webpack_require__(61319);
 var readable_config = __webpack_require__(28803);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var attestable = __webpack_require__(3427);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
@@ -2214,7 +2245,7 @@ var journal = __webpack_require__(58541);
 var ledger_decisions = __webpack_require__(761);
 var ledger_intent = __webpack_require__(14714);
 var record_checks = __webpack_require__(13176);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var boundaries_change = __webpack_require__(32165);
 var kernel_git = __webpack_require__(13096);
 var accepted_commit = __webpack_require__(94207);
@@ -2294,7 +2325,7 @@ const [parent] = parents;
 if (parent === undefined)
 return [];
 try {
-const change = await (0,boundaries_change .p)({ git }, { from: parent, tree });
+const change = await (0,boundaries_change .pm)({ git }, { from: parent, tree });
 const issues = [];
 const paths = change.changes.map(({ path }) => (0,journal_chain .ES)(path));
 if (!(0,record_checks .TL)(paths, record.changed_paths ?? [])) {
@@ -3064,33 +3095,6 @@ expected: `an accepted change (${known}), or 0 for the baseline`,
 remedy: `See them: autorize list ${name}`,
 },
 ]);
-}
-}),
-10063:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( readJournal)
-});
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
-var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98262);
-var _derived_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29143);
-function readJournal(bytes, checked) {
-const { checked: beginning } = (0,_checked_prefix_js__WEBPACK_IMPORTED_MODULE_1__ .Bl)(bytes, checked);
-const rest = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)(bytes, beginning);
-const after = rest.kind === 'sound' ? rest.records : rest.readable;
-const records = beginning === undefined ? after : (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .MP)(bytes.subarray(0, beginning.bytes), beginning.records);
-if (records !== after)
-for (const record of after)
-records.push(record);
-return {
-parsed: rest.kind === 'sound' ? { ...rest, records } : { ...rest, readable: records },
-records,
-since: (count) => records.slice(count),
-readDerived() {
-const value = checked && beginning && (0,_derived_state_js__WEBPACK_IMPORTED_MODULE_2__ .WZ)((0,_derived_state_js__WEBPACK_IMPORTED_MODULE_2__ .xG)(checked), beginning);
-return value === undefined || beginning === undefined ? undefined : { count: beginning.records, value };
-},
-};
 }
 }),
 58541:

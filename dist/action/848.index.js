@@ -228,7 +228,7 @@ return (0,subject .nA)({
 list() {
 if (!(0,external_node_fs_.existsSync)(paths.journal))
 return [];
-const named = [...(0,workitem_history .B)((0,workitem_history .E)((0,store .N9)(paths)))];
+const named = [...(0,workitem_history .B$)((0,workitem_history .E)((0,store .N9)(paths)))];
 const of = (each) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, each)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, each)) : []);
 const inRun = (id) => of(`runs/${id}`).filter((name) => !name.endsWith('.mjs'));
 const runs = named.flatMap((id) => inRun(id).map((name) => `runs/${id}/${name}`));
@@ -354,7 +354,7 @@ return bytes === undefined ? {} : (0,subject .Fs)((0,run_usage .U)(bytes.toStrin
 }
 function coveredByReceipts(files) {
 const covered = new Set([JOURNAL]);
-for (const id of (0,workitem_history .B)(historyOf(files))) {
+for (const id of (0,workitem_history .B$)(historyOf(files))) {
 const path = `receipts/${id}.json`;
 if (!files.has(path))
 continue;
@@ -468,7 +468,7 @@ estimated: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED
 at_least: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
 });
 function findUsage(folder) {
-const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_4__ .j), 'start', MAX_BYTES)?.text;
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_4__ .j), 'start', MAX_BYTES)?.text;
 return text === undefined ? undefined : decodeUsage(text);
 }
 function decodeUsage(text) {
@@ -493,7 +493,7 @@ var errors = __webpack_require__(45145);
 var base_waiting = __webpack_require__(47479);
 var known_start = __webpack_require__(55393);
 var spending = __webpack_require__(89753);
-var activity_log = __webpack_require__(84321);
+var activity_log = __webpack_require__(49525);
 var area_path = __webpack_require__(91934);
 var private_area = __webpack_require__(29460);
 var storage_error = __webpack_require__(31695);
@@ -524,11 +524,11 @@ return { failure, reason, isBrokenOff: true, cause: undefined, isLost: !turn.has
 const { status, exitCode } = turn;
 return { failure, reason, isBrokenOff: false, cause: (0,unable_agent .yp)({ failure, exitCode, isCut: status === 'timeout' }) };
 }
-var attempt_item = __webpack_require__(22230);
+var attempt_item = __webpack_require__(88273);
 var external_node_fs_ = __webpack_require__(73024);
 var canonical_json = __webpack_require__(19533);
 var finding = __webpack_require__(17785);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var base_text = __webpack_require__(7953);
 var boundaries = __webpack_require__(88814);
 var boundaries_change = __webpack_require__(32165);
@@ -538,7 +538,6 @@ var git_store = __webpack_require__(25367);
 var user_programs = __webpack_require__(71703);
 var admit = __webpack_require__(64048);
 var workitem_deltas = __webpack_require__(12356);
-var workitem_history = __webpack_require__(45351);
 var workitem_landing = __webpack_require__(53359);
 var landing_message = __webpack_require__(13090);
 var opening = __webpack_require__(32375);
@@ -546,11 +545,11 @@ var workitem_receipt = __webpack_require__(80083);
 var receipt_seal = __webpack_require__(98005);
 var run_files = __webpack_require__(10468);
 var state_hash = __webpack_require__(89524);
-var store = __webpack_require__(12690);
+var workitem_store = __webpack_require__(12690);
 ;
 async function finishBegun(request) {
 const { paths, journal, refs, folder } = request;
-const { pending, unusable } = (0,workitem_history .E)(journal.records);
+const { pending, unusable } = (0,workitem_store .E9)(journal);
 if (unusable !== undefined) {
 (0,workitem_landing .Nf)({ paths, journal }, unusable);
 return droppedNote(['its record is none of a landing']);
@@ -584,7 +583,7 @@ const programs = await (0,user_programs .V)(request.paths.repository, host.env);
 const settings = { permit: work?.permit ?? [], programs };
 const checking = {
 ...{ ...request, landing, receipt, store, settings },
-history: (0,workitem_history .E)(request.journal.records),
+history: (0,workitem_store .E9)(request.journal),
 work: receipt.plan === plan && request.isAlone ? undefined : work,
 };
 const issues = [...chainIssues(checking), ...itemIssues(checking), ...fileIssues(checking)];
@@ -644,9 +643,9 @@ return issues;
 }
 function fileIssues({ receipt, paths: place, blake3 }) {
 const { id, files, replay_tool: tool } = receipt;
-const paths = Object.entries(files).map(([name, hash]) => [name, (0,external_node_path_.join)((0,store .kQ)(place, id), (0,external_node_path_.basename)(name)), hash]);
+const paths = Object.entries(files).map(([name, hash]) => [name, (0,external_node_path_.join)((0,workitem_store .kQ)(place, id), (0,external_node_path_.basename)(name)), hash]);
 if (tool !== undefined)
-paths.push(['the program that replays it', (0,store .Ou)(place, tool), tool]);
+paths.push(['the program that replays it', (0,workitem_store .Ou)(place, tool), tool]);
 return paths.flatMap(([name, path, hash]) => {
 if (!(0,external_node_fs_.existsSync)(path) && (0,run_files .p)(name))
 return [];
@@ -693,7 +692,7 @@ const states = [
 const wrong = states.filter(([, found, expected]) => found !== expected);
 if (wrong.length > 0)
 return wrong.map(([name]) => `the state of ${name} is not that of its receipt`);
-const change = await (0,boundaries_change .p)(store, { from: before, tree });
+const change = await (0,boundaries_change .pm)(store, { from: before, tree });
 const artifacts = (0,admit .Ns)(change, after);
 const issues = [];
 if ((0,canonical_json .d)(artifacts) !== (0,canonical_json .d)(receipt.artifacts))
@@ -711,7 +710,7 @@ if (absent.length > 0)
 issues.push(`missing output files: ${absent.join(', ')}`);
 if (merged !== undefined) {
 const sizes = { maxFiles: undefined, maxDiffLines: undefined };
-const whole = await (0,boundaries_change .p)(store, { from: parent, tree: landed });
+const whole = await (0,boundaries_change .pm)(store, { from: parent, tree: landed });
 const admission = (0,boundaries .K)(whole, { ...(0,admit .xf)(settings), ...sizes });
 if (admission.kind === 'denied')
 issues.push(...admission.reasons);
@@ -855,6 +854,7 @@ function changed(message) {
 return new errors .Rb({ message, remedy: 'See what changed: git status. Then run the plan again.' });
 }
 var finish_landing = __webpack_require__(52242);
+var workitem_history = __webpack_require__(45351);
 var remove_tree = __webpack_require__(14311);
 ;
 async function attemptSeparately(run, request) {
@@ -1029,7 +1029,7 @@ const asked = itemsOf(loaded).filter(({ item, id }) => (0,decode .cX)(item.input
 (isWhole || only.includes(id ?? '')));
 if (asked.length === 0)
 return [];
-const { landed } = (0,workitem_history .E)((0,store .N9)(paths));
+const { landed } = (0,workitem_history .E)((0,workitem_store .N9)(paths));
 const done = new Set(landed.filter(({ plan }) => plan === loaded.plan).map((each) => each.item));
 const start = await listStart(check);
 if (start === undefined)
@@ -1102,12 +1102,16 @@ this.budgetUsd = (0,spending .BI)(this.#limit, budget);
 this.#store();
 }
 begin(id) {
+if (this.#open.has(id))
+return;
 this.#open.set(id, 0);
 this.#store();
 }
 add(id, dollars) {
 this.dollars.push(dollars);
-this.#open.set(id, (this.#open.get(id) ?? 0) + dollars);
+const counted = this.#open.get(id);
+if (counted !== undefined)
+this.#open.set(id, counted + dollars);
 this.#store();
 }
 end(id) {
@@ -1131,7 +1135,7 @@ writeEntries(paths, { ...readEntries(paths), [plan]: { dollars: this.dollars, ..
 }
 function lostDollars({ runs, strays }, open = {}) {
 return Object.entries(open)
-.filter(([id]) => (0,store .eQ)(id))
+.filter(([id]) => (0,workitem_store .eQ)(id))
 .map(([id, counted]) => {
 const usage = [runs, strays].map((folder) => (0,lost_usage .s)((0,external_node_path_.join)(folder, id))).find((each) => each !== undefined);
 return Math.max(0, (0,agent_usage .cI)((usage?.usd ?? 0) - counted));
@@ -1215,16 +1219,16 @@ files_touched: artifacts.length,
 var run_usage = __webpack_require__(52028);
 ;
 function reportOf(paths, receipt) {
-const usage = (0,run_usage .f)((0,store .kQ)(paths, receipt.id));
+const usage = (0,run_usage .f)((0,workitem_store .kQ)(paths, receipt.id));
 return { ...resultOf(paths, receipt), ...(usage === undefined ? {} : { usage }) };
 }
 function resultOf(paths, receipt) {
-const folder = (0,store .kQ)(paths, receipt.id);
+const folder = (0,workitem_store .kQ)(paths, receipt.id);
 return buildRunResult(receipt, {
 repository: paths.repository.folder,
 receiptPath: (0,external_node_path_.join)(folder, 'RECEIPT.json'),
 proofScript: (0,external_node_path_.join)(folder, (0,workitem_landing .bp)(receipt)),
-testOutput: receipt.tests === null ? undefined : (0,store .Zr)((0,external_node_path_.join)(folder, receipt.tests.output)),
+testOutput: receipt.tests === null ? undefined : (0,workitem_store .Zr)((0,external_node_path_.join)(folder, receipt.tests.output)),
 });
 }
 var core_core = __webpack_require__(88532);
@@ -1358,7 +1362,7 @@ async function runWork({ loaded, options, ofCommand, isAlone }) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const { host, only = [], inPlace = false } = options;
-const paths = (0,store .LR)(host);
+const paths = (0,workitem_store .LR)(host);
 const _guard = __addDisposableResource(env_1, (0,inspector_guard .f)(), false);
 const needsAgents = options.proposed === undefined;
 if (inPlace)
@@ -1370,7 +1374,7 @@ const { work, document } = loaded;
 try {
 const env_2 = { stack: [], error: void 0, hasError: false };
 try {
-(0,store .X5)(paths);
+(0,workitem_store .X5)(paths);
 const lock = __addDisposableResource(env_2, await (0,opening .Zd)(paths, host), true);
 return await runLocked({ loaded, work, options, paths, lock, isAlone });
 }
@@ -1405,13 +1409,13 @@ const { plan } = loaded;
 const branch = `autorize-work/${plan}`;
 const { repository } = paths;
 const blake3 = await (0,base_blake3 .V)();
-const folder = (0,area_path .PH)((0,store .hM)(paths, host));
+const folder = (0,area_path .PH)((0,workitem_store .hM)(paths, host));
 await (0,private_area .az)(folder);
 const { refs } = (0,user_refs .ro)(repository, (0,external_node_path_.join)(folder, 'user'));
 const merges = options.proposed !== undefined;
 const locks = await (0,branch_claim .V)(refs, { repository, ref: `refs/heads/${branch}`, merges });
 const head = await (0,user_refs .EU)(repository, refs);
-const journal = __addDisposableResource(env_3, (0,store .$M)(paths, folder), false);
+const journal = __addDisposableResource(env_3, (0,workitem_store .$M)(paths, folder), false);
 const isTraced = options.requireToolTrace === true;
 const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
 const dropped = await finishBegun({ paths, journal, refs, folder, blake3, ...begun });
@@ -1421,8 +1425,8 @@ const branchHead = branchAt ?? head;
 if (branchAt === undefined)
 (0,known_start .$J)(folder, head);
 const needsAgents = !merges;
-const history = (0,workitem_history .E)(journal.records);
-(0,store .n4)(paths, (0,workitem_history .B)(history));
+const history = (0,workitem_store .E9)(journal);
+(0,workitem_store .n4)(paths, (0,workitem_history .B$)(history));
 const agents = await (0,opening ._F)(work, host, { needsAgents, sandbox: options.sandbox });
 const landed = await (0,opening .j3)(refs, history.starts);
 const current = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
@@ -1508,7 +1512,7 @@ const agent = run.agents.get(item.agent_id);
 const earlier = already.get(item.id);
 const isDone = agent !== undefined && earlier?.work_item_hash === (0,attempt_item .Oq)(run, item, agent);
 if (earlier !== undefined && isDone) {
-tell({ id: item.id, reused: true, ...reportOf(paths, (0,store .b8)(paths, earlier.id)) });
+tell({ id: item.id, reused: true, ...reportOf(paths, (0,workitem_store .b8)(paths, earlier.id)) });
 }
 else if (block !== undefined) {
 await withhold(item, base, isAlone ? { ...block, reason: `Dependency missing: ${block.reason}` } : block);

@@ -9,7 +9,7 @@ s: () => ( sha256)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 function sha256(data) {
-return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 const BLOCK_BYTES = 1 << 17;
 class LineHash {

@@ -2447,7 +2447,7 @@ const MAX_SHEBANG = 256;
 function interpreterOf(path) {
 if ((0,found_places .MN)(path).length === 0)
 return [];
-const text = (0,regular_file .E)(path, 'start', MAX_SHEBANG)?.text ?? '';
+const text = (0,regular_file .EI)(path, 'start', MAX_SHEBANG)?.text ?? '';
 const [, interpreter] = /^#!\s*(\/\S+)/.exec(text) ?? [];
 return interpreter === undefined ? [] : [interpreter, ...(0,found_places .MN)(interpreter)];
 }
@@ -3057,7 +3057,7 @@ const hint = ofSandbox ?? (isSealed === true ? undefined : result.unseen);
 return hint === undefined ? failure : `${failure} (${hint})`;
 }
 function hintFor({ tracing }, path, { globs, openings }) {
-const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(path, 'end', TAIL_BYTES)?.text ?? '';
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)(path, 'end', TAIL_BYTES)?.text ?? '';
 const { writableKey } = openings;
 if (tracing === 'off' &&
 /LeakSanitizer has encountered a fatal error|(?:uid map|\/proc\/).*Read-only file system/i.test(text)) {
@@ -3073,7 +3073,7 @@ return `protected folders are read-only; to give a command an empty folder in on
 return undefined;
 }
 function readFailureLine(...paths) {
-const texts = paths.map((path) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.stripVTControlCharacters)((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(path, 'end', TAIL_BYTES)?.text ?? ''));
+const texts = paths.map((path) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.stripVTControlCharacters)((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)(path, 'end', TAIL_BYTES)?.text ?? ''));
 const line = (0,_failure_line_js__WEBPACK_IMPORTED_MODULE_8__ .P)(...texts);
 return line === undefined ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(line, 200);
 }
@@ -4128,7 +4128,7 @@ return { ...failure, files, log: path, reason };
 }
 return {
 kind: 'ran',
-output: (0,regular_file .E)(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
+output: (0,regular_file .EI)(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
 log: path,
 durationMs: last.durationMs,
 timings,
@@ -4440,12 +4440,16 @@ var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__
 function plantFinders({ parentEnv }, protectedFiles) {
 const { globs, manifestFolders, openings } = protectedFiles;
 const rules = { globs, manifestFolders, ...openings };
-let later;
-return ({ kind }) => {
-if (kind === 'setup')
-return (0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ .y)({ ...rules, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_5__ .JO)(protectedFiles, parentEnv) });
-later ??= (0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ .y)({ ...rules, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_5__ .AJ)(protectedFiles, parentEnv) });
-return later;
+const findLater = onceNeeded(() => (0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ .y)({ ...rules, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_5__ .AJ)(protectedFiles, parentEnv) }));
+return ({ kind }) => kind === 'setup'
+? onceNeeded(() => (0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__ .y)({ ...rules, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_5__ .JO)(protectedFiles, parentEnv) }))
+: findLater;
+}
+function onceNeeded(build) {
+let made;
+return (planted) => {
+made ??= build();
+return made(planted);
 };
 }
 async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
@@ -5310,7 +5314,7 @@ var files = __webpack_require__(79871);
 var frozen_folder = __webpack_require__(76541);
 var move_entry = __webpack_require__(24102);
 var platform = __webpack_require__(92717);
-var process_tree = __webpack_require__(98566);
+var process_life = __webpack_require__(60044);
 var kernel_program = __webpack_require__(95808);
 var program_path = __webpack_require__(39058);
 var remove_tree = __webpack_require__(14311);
@@ -5319,7 +5323,7 @@ const USERS = 'users';
 function markUsed(store, key) {
 const users = (0,external_node_path_.join)(store, USERS, key);
 (0,external_node_fs_.mkdirSync)(users, { recursive: true, mode: 0o700 });
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(users, String(process.pid)), (0,process_tree .gy)(process.pid));
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(users, String(process.pid)), (0,process_life .gy)(process.pid));
 }
 function keysWithUsers(store) {
 return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(store, USERS)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(store, USERS)) : [];
@@ -5347,10 +5351,10 @@ throw error;
 }
 function isAlive(users, name) {
 const pid = Number(name);
-if (!(0,process_tree .jW)(pid))
+if (!(0,process_life .jW)(pid))
 return false;
 try {
-return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(users, name), 'utf8') === (0,process_tree .gy)(pid);
+return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(users, name), 'utf8') === (0,process_life .gy)(pid);
 }
 catch {
 return false;
@@ -5565,7 +5569,7 @@ const prefix = [NEW, GONE].find((each) => name.startsWith(each));
 if (prefix === undefined || atWork.has(name))
 continue;
 const pid = Number.parseInt(name.slice(prefix.length), 10);
-if (pid !== process.pid && (0,process_tree .jW)(pid))
+if (pid !== process.pid && (0,process_life .jW)(pid))
 continue;
 await (0,remove_tree .l)((0,external_node_path_.join)(folder, name));
 }
@@ -5646,7 +5650,7 @@ remedy: `Install ${(0,platform .j)() ? 'GNU tar 1.28 or newer' : 'tar'} in /usr/
 });
 }
 var kernel_pace = __webpack_require__(56757);
-var process_tree = __webpack_require__(98566);
+var process_life = __webpack_require__(60044);
 var layer_store = __webpack_require__(75590);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -5876,7 +5880,7 @@ finally {
 function removeUnfinished(folder) {
 for (const name of (0,external_node_fs_.readdirSync)(folder)) {
 const [, pid] = /^\.(\d+)-[0-9a-f-]{36}\.tmp$/.exec(name) ?? [];
-if (pid !== undefined && !(0,process_tree .jW)(Number(pid)))
+if (pid !== undefined && !(0,process_life .jW)(Number(pid)))
 (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
 }
 }
@@ -6525,7 +6529,7 @@ const TAIL_BYTES = 4096;
 function findUnseen({ environment, level }, { result, view }) {
 if (level.kind !== 'bubblewrap' || result.kind !== 'ended' || result.exitCode === 0 || result.aborted)
 return undefined;
-const texts = [result.stderr, result.stdout].map(({ path }) => (0,regular_file .E)(path, 'end', TAIL_BYTES)?.text ?? '');
+const texts = [result.stderr, result.stdout].map(({ path }) => (0,regular_file .EI)(path, 'end', TAIL_BYTES)?.text ?? '');
 const hints = texts.map((text) => environment.explainUnseen(text, (path) => (0,sandbox_view .K)(view, path)));
 return hints.find((hint) => hint !== undefined);
 }
@@ -6536,7 +6540,8 @@ const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, ne
 const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
 const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
 const { folder, repository, parentEnv, level, session, environment } = privateArea;
-const scratch = command_addDisposableResource(env_1, (0,scratch_home .e)((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: privateArea.onLeft }), true);
+const { onLeft } = privateArea;
+const scratch = command_addDisposableResource(env_1, (0,scratch_home .e)((0,external_node_path_.join)(folder, 'scratch'), { isAlone: (0,sandbox_command .G3)(level), signal, onLeft }), true);
 const { temporary } = scratch;
 const bytecode = compiled === 'never' && level.kind === 'bubblewrap' ? request.bytecode : undefined;
 const home = request.home ?? { at: scratch.home, folder: scratch.home };
@@ -7412,7 +7417,7 @@ let end = () => undefined;
 const ended = new Promise((resolve) => {
 end = resolve;
 });
-this.#last = Promise.all([before, ended]);
+this.#last = Promise.all([before, ended]).then(() => undefined);
 await (signal === undefined ? before : untilAborted(before, signal));
 return { [Symbol.dispose]: end };
 }
@@ -7472,7 +7477,7 @@ throw new Error(`no amount of memory passed the check of the settings: ${memory}
 const prefix = prefixOf(folder);
 const parents = (0,control_group .JQ)();
 (0,fault_point .Jd)('memory:before-note');
-(0,durable.writeCache)(noteIn(folder), [parents.map((parent) => `${parent.folder}\n`).join('')]);
+(0,durable .aR)(noteIn(folder), [parents.map((parent) => `${parent.folder}\n`).join('')]);
 (0,fault_point .Jd)('memory:after-note');
 const parent = await (0,control_group .p4)(prefix, parents);
 const nameGroup = () => `${prefix}${(0,external_node_crypto_.randomUUID)()}`;
@@ -8496,12 +8501,22 @@ var _program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39058);
 function usableCores() {
 if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_2__ .j)())
 return [];
+return coresIn({ status: readFacts('/proc/self/status'), online: readFacts('/sys/devices/system/cpu/online') });
+}
+function coresIn({ status, online }) {
+const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1];
+if (list === undefined)
+return [];
+const allowed = parseCoreList(list);
+const atWork = new Set(parseCoreList(online.trim()));
+return online === '' ? allowed : allowed.filter((core) => atWork.has(core));
+}
+function readFacts(path) {
 try {
-const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/status', 'latin1'))?.[1];
-return list === undefined ? [] : parseCoreList(list);
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1');
 }
 catch {
-return [];
+return '';
 }
 }
 function parseCoreList(list) {
@@ -8561,6 +8576,140 @@ return bavail * bsize < LITTLE_BYTES || (files > 0 && ffree < 100);
 catch {
 return false;
 }
+}
+}),
+22989:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$x: () => ( checkReferences),
+AF: () => ( buildEnvironment),
+Cm: () => ( isSupervisorsOwn),
+K6: () => ( referencedValues),
+NC: () => ( resolveTable),
+TS: () => ( referredName),
+WY: () => ( resolveText),
+lg: () => ( missingReferences),
+ms: () => ( requireTable),
+xO: () => ( RUN_MARKER)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+const RUN_MARKER = 'AUTORIZE_RUN';
+const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
+const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
+const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
+function isSupervisorsOwn(name) {
+const upper = name.toUpperCase();
+return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
+}
+function requireTable(table, { file, ...where }) {
+const resolved = resolveTable(table, where);
+if ('values' in resolved)
+return resolved.values;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
+}
+function resolveTable(table, { parentEnv, path, }) {
+const problems = [];
+const values = {};
+for (const [name, template] of Object.entries(table)) {
+const issue = nameProblem(name);
+if (issue !== undefined)
+problems.push({ path, ...issue });
+values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
+if (written === '$$')
+return '$';
+const wanted = braced ?? bare ?? '';
+const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
+const wrong = referenceProblem(wanted, value);
+if (wrong !== undefined)
+problems.push({ path: `${path}.${name}`, ...wrong });
+return value ?? '';
+});
+if (values[name].includes('\0'))
+problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
+}
+return problems.length === 0 ? { values } : { problems };
+}
+const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+function missingReferences(table, parentEnv) {
+return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
+}
+function namesIn(table) {
+const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
+return [...new Set(names)];
+}
+function referencedValues(table, parentEnv) {
+return namesIn(table).flatMap((name) => {
+const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
+return value === undefined || value === '' ? [] : [value];
+});
+}
+const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
+function referredName(text) {
+const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
+return braced ?? bare;
+}
+function resolveText(text, parentEnv) {
+const name = referredName(text);
+if (name === undefined)
+return { value: text };
+const found = `$${name}`;
+if (isSupervisorsOwn(name))
+return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
+const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
+if (value !== undefined && value.trim() !== '')
+return { value };
+const state = value === undefined ? 'not set' : 'blank';
+const expected = 'a variable of this environment that is not blank';
+return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
+}
+function checkReferences(parentEnv) {
+return (text) => {
+const resolved = resolveText(text, parentEnv);
+return 'problem' in resolved ? [resolved.problem] : [];
+};
+}
+const NOT_THE_RUNNERS = "a variable that is not the runner's own";
+const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
+function nameProblem(name) {
+if (!NAME.test(name)) {
+return {
+found: JSON.stringify(name),
+expected: 'the name of a variable',
+remedy: 'Use letters, digits and "_", not beginning with a digit.',
+};
+}
+if (!OURS.has(name))
+return undefined;
+return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
+}
+function referenceProblem(name, value) {
+const found = `$${name}`;
+if (isSupervisorsOwn(name)) {
+return {
+found,
+expected: NOT_THE_RUNNERS,
+remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+};
+}
+if (value !== undefined)
+return undefined;
+return {
+found: `${found}, which is not set`,
+expected: 'a variable of this environment',
+remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
+};
+}
+function buildEnvironment({ parentEnv, variables, home, temporary }) {
+const passed = PASSED.flatMap((name) => {
+const value = parentEnv[name];
+return value === undefined ? [] : [[name, value]];
+});
+return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
 }
 }),
 63147:
@@ -8623,11 +8772,18 @@ var user_repository = __webpack_require__(63342);
 async function exportCommits(store, repository, move) {
 (0,user_repository .Wf)(repository, move.ref);
 const git = bindUserRefs(store, repository);
-await copyObjects({ store, repository, git, wanted: move.to, known: move.from ?? store.base });
+await copyObjects({ store, repository, bind: () => git, wanted: move.to, known: move.from ?? store.base });
 return moveBranch(repository, git, move);
 }
 async function exportObjects(store, repository, { to, from = store.base }, cutOff) {
-await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted: to, known: from, cutOff });
+await copyObjects({
+store,
+repository,
+bind: () => bindUserRefs(store, repository),
+wanted: to,
+known: from,
+cutOff,
+});
 }
 function moveToExported(store, repository, move) {
 return moveBranch(repository, bindUserRefs(store, repository), move);
@@ -8635,7 +8791,7 @@ return moveBranch(repository, bindUserRefs(store, repository), move);
 function bindUserRefs({ folder, home }, repository) {
 return (0,user_refs .kB)(repository, { folder: (0,external_node_path_.join)(folder, 'user-refs'), home });
 }
-async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
+async function copyObjects({ store, repository, bind, wanted, known, cutOff }) {
 const call = cutOff === undefined ? {} : { cutOff };
 const few = await (0,loose_pack .T)(store, { commit: wanted, from: known, isCompressed: true });
 const { objects } = repository;
@@ -8643,7 +8799,7 @@ if (few === undefined || !storePack(objects, few)) {
 const pack = few?.bytes ?? (await packNew({ store, wanted, known, call }));
 if (pack === undefined)
 return;
-await git(['index-pack', '--stdin'], { input: pack, ...call });
+await bind()(['index-pack', '--stdin'], { input: pack, ...call });
 }
 syncFolders({ from: (0,external_node_path_.join)(objects, 'pack'), to: objects });
 }
@@ -8853,7 +9009,7 @@ const now = clockOf(workTree.folder);
 if (now === undefined)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(noteOf(workTree), { force: true });
 else
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_2__.writeCache)(noteOf(workTree), [`${now}\n`]);
+(0,_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(noteOf(workTree), [`${now}\n`]);
 }
 function forgetHanding(workTree) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(noteOf(workTree), { force: true });
@@ -9781,13 +9937,13 @@ parts.push(bytes.subarray(starts[at] ?? end, starts[to] ?? end));
 count += to - at;
 at = to;
 };
-for (const { path, mode, id } of sorted) {
+for (const { path, mode, id, stats } of sorted) {
 keep(findName(names, path));
 if (names[at]?.equals(path))
 at += 1;
 if (mode === undefined)
 continue;
-parts.push(renderEntry(path, { mode, id }));
+parts.push(renderEntry(path, { mode, id, stats }));
 count += 1;
 }
 keep(names.length);
@@ -9811,14 +9967,21 @@ to = middle;
 }
 return from;
 }
-function renderEntry(path, { mode, id }) {
+function renderEntry(path, { mode, id, stats }) {
 const nameAt = ID_OFFSET + id.length / 2 + 2;
 const entry = Buffer.alloc((nameAt + path.length + 8) & ~7);
+for (const [at, value] of (stats === undefined ? [] : wordsOf(stats)).entries())
+entry.writeUInt32BE(Number(BigInt.asUintN(32, value)), at * 4);
 entry.writeUInt32BE(Number.parseInt(mode, 8), MODE_OFFSET);
 entry.write(id, ID_OFFSET, 'hex');
 entry.writeUInt16BE(Math.min(path.length, MAX_NAME_LENGTH), nameAt - 2);
 path.copy(entry, nameAt);
 return entry;
+}
+const SECOND_NS = 1000000000n;
+function wordsOf({ ctimeNs, mtimeNs, dev, ino, uid, gid, size }) {
+const times = [ctimeNs, mtimeNs].flatMap((time) => [time / SECOND_NS, time % SECOND_NS]);
+return [...times, dev, ino, 0n, uid, gid, size];
 }
 function forget({ folders }, path) {
 const [name = ''] = path.split('/', 1);
@@ -9918,15 +10081,8 @@ continue;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(work, { mode: 0o755 });
 }
 }
-async function discardLayeredView({ folder, folders }, options) {
-for (const [index, { lower }] of folders.entries()) {
-(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `work${index}`));
-for (const at of lower.keys())
-quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, lowerName(index, at))));
-quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `up${index}`)));
-}
-quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, TABLE)));
-return quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder)) ? [] : (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .l)(folder, options);
+async function discardLayeredView({ folder }, options) {
+return (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .Dj)(folder) ? [] : (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .l)(folder, options);
 }
 function lowerName(index, at) {
 return `${index}.${at}`;
@@ -10059,7 +10215,7 @@ return false;
 const placed = [];
 let room = MAX_BYTES;
 for (const { path, newMode, newId } of files) {
-const object = (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_2__ .z)(objects, newId, room);
+const object = (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_2__ .zp)(objects, newId, room);
 if (object?.type !== 'blob')
 return false;
 const { bytes } = object;
@@ -10096,8 +10252,10 @@ return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 57864:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-W: () => ( writeLoose),
-z: () => ( readLoose)
+W7: () => ( fileOf),
+Wx: () => ( writeLoose),
+Z7: () => ( unpackLoose),
+zp: () => ( readLoose)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -10130,7 +10288,17 @@ return id;
 }
 function readLoose(objects, id, maxBytes) {
 try {
-const whole = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(fileOf(objects, id)), { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
+return unpackLoose((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(fileOf(objects, id)), id, maxBytes);
+}
+catch (error) {
+if (error instanceof Error && 'code' in error)
+return undefined;
+throw error;
+}
+}
+function unpackLoose(packed, id, maxBytes) {
+try {
+const whole = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateSync)(packed, { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
 const end = whole.indexOf(0);
 const [type = '', size] = whole.toString('latin1', 0, end).split(' ');
 const bytes = whole.subarray(end + 1);
@@ -10152,32 +10320,76 @@ return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(objects, id.slice(0, 2), 
 21006:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-T: () => ( packLooseCommit)
+T: () => ( packLooseCommit),
+W: () => ( packObjects)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-var _loose_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57864);
-var _tree_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20160);
+var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
+var _loose_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57864);
+var _tree_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20160);
 const MAX_OBJECTS = 200;
 const MAX_BYTES = 4 << 20;
+const MAX_COMMITS = 16;
+const MAX_KNOWN = 64;
 const TYPES = new Map([
 ['commit', 1],
 ['tree', 2],
 ['blob', 3],
 ]);
-async function packLooseCommit({ git: { objects }, gitDir }, { commit, from, isCompressed }) {
+async function packLooseCommit(store, { commit, from, isCompressed }) {
+const { git, gitDir, base } = store;
+const { objects } = git;
 if (objects === undefined)
 return undefined;
-const [head = ''] = (await objects.read(commit)).bytes.toString('latin1').split('\n\n', 1);
-const parents = [...head.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent);
-if (parents.length !== 1 || parents[0] !== from)
+const commits = await listNewCommits(objects, { commit, from, base });
+if (commits === undefined)
 return undefined;
-const ids = [commit, ...(await (0,_tree_reader_js__WEBPACK_IMPORTED_MODULE_4__ .xQ)(objects, { from, to: commit }))];
-const level = isCompressed ? node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.Z_DEFAULT_COMPRESSION : node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.Z_NO_COMPRESSION;
-return packObjects((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects'), ids, level);
+const ids = new Set(commits.keys());
+for (const [to, [parent = '']] of commits) {
+for (const id of await (0,_tree_reader_js__WEBPACK_IMPORTED_MODULE_5__ .xQ)(objects, { from: parent, to }))
+ids.add(id);
 }
-function packObjects(objects, ids, level) {
+const level = isCompressed ? node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.Z_DEFAULT_COMPRESSION : node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.Z_NO_COMPRESSION;
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects');
+return packObjects((id, maxBytes) => (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_4__ .zp)(folder, id, maxBytes), [...ids], level);
+}
+async function listNewCommits(objects, { commit, from, base }) {
+const known = new Set(base === undefined ? [from] : [from, base]);
+const found = new Map();
+const open = [commit];
+try {
+for (const id of open) {
+if (known.has(id) || found.has(id))
+continue;
+const parents = found.size < MAX_COMMITS ? await parentsOf(objects, id) : [];
+if (parents.length === 0)
+return undefined;
+found.set(id, parents);
+open.push(...parents);
+if (parents.length === 1)
+continue;
+for (let at = from; at !== base && known.size < MAX_KNOWN; known.add(at)) {
+const [parent] = await parentsOf(objects, at);
+if (parent === undefined)
+break;
+at = parent;
+}
+}
+}
+catch (error) {
+if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__ .XS)
+return undefined;
+throw error;
+}
+return found;
+}
+async function parentsOf(objects, id) {
+const [head = ''] = (await objects.read(id)).bytes.toString('latin1').split('\n\n', 1);
+return [...head.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent);
+}
+function packObjects(read, ids, level) {
 const [first = ''] = ids;
 if (ids.length > MAX_OBJECTS)
 return undefined;
@@ -10190,7 +10402,7 @@ const packed = [];
 let offset = header.length;
 let room = MAX_BYTES;
 for (const id of ids) {
-const object = (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_3__ .z)(objects, id, room);
+const object = read(id, room);
 const type = TYPES.get(object?.type ?? '');
 if (object === undefined || type === undefined)
 return undefined;
@@ -10220,11 +10432,10 @@ return Buffer.from([...bytes, byte]);
 }),
 57478:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-goneError: () => ( goneError),
-machineError: () => ( machineError),
-requireTemporaryFolder: () => ( requireTemporaryFolder)
+X: () => ( requireTemporaryFolder),
+e: () => ( goneError),
+machineError: () => ( machineError)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -10331,7 +10542,7 @@ return readText(path)?.trim().split('\n')[0];
 }
 function readText(path) {
 try {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8');
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8') : undefined;
 }
 catch {
 return undefined;
@@ -10382,7 +10593,10 @@ return size > MAX_READ_BYTES ? `${size} bytes of ${new Date(mtimeMs).toISOString
 const known = new Map();
 function contentOf(path) {
 try {
-const { dev, ino, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { bigint: true });
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { bigint: true, throwIfNoEntry: false });
+if (stats === undefined)
+return undefined;
+const { dev, ino, size, mtimeNs, ctimeNs } = stats;
 const stamp = `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 const before = known.get(path);
 if (before?.stamp === stamp)
@@ -10712,7 +10926,7 @@ const reading = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_3__ .t)((0,_git_co
 const comparing = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_3__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(paths, DIFF_QUESTIONS), COMPARING);
 return {
 read: async (id) => requireNamed(requireId(id), await reading.ask(id)),
-write: (object, hash) => (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_6__ .W)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.gitDir, 'objects'), object, hash),
+write: (object, hash) => (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_6__ .Wx)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.gitDir, 'objects'), object, hash),
 compare: ({ from, to }, { maxBytes, cutOff }) => {
 const mark = `end-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')}\n`;
 return comparing.ask({ pair: `${requireId(from)} ${requireId(to)}\n`, mark, maxBytes }, cutOff);
@@ -10784,6 +10998,79 @@ return unreadable(bytes);
 return { kind: 'answer', answer: bytes.subarray(begin, end), end: end + mark.length };
 }
 }),
+98566:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+KT: () => ( markedProcesses),
+fR: () => ( killMarked),
+gO: () => ( descendantsOf)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22989);
+var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92717);
+var _proc_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82816);
+var _process_life_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60044);
+var _process_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41570);
+var _signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8538);
+const MAX_ROUNDS = 200;
+const ROUND_PAUSE_MS = 10;
+function descendantsOf(pid) {
+const children = new Map();
+for (const { pid: each, parent } of parents())
+children.set(parent, [...(children.get(parent) ?? []), each]);
+const found = [];
+const visit = (parent) => {
+for (const child of children.get(parent) ?? []) {
+found.push(child);
+visit(child);
+}
+};
+visit(pid);
+return found;
+}
+function markedProcesses(runId) {
+return findMarked(runId) ?? [];
+}
+function findMarked(runId) {
+const entry = `${_environment_js__WEBPACK_IMPORTED_MODULE_2__ .xO}=${runId}`;
+const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
+if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__ .j)()) {
+const listed = (0,_process_list_js__WEBPACK_IMPORTED_MODULE_6__ .O3)('with environment');
+return listed?.filter(({ words }) => words.some(isOurs)).map(({ pid }) => pid);
+}
+const isMarked = (pid) => {
+const environment = (0,_proc_files_js__WEBPACK_IMPORTED_MODULE_4__ .M)(pid, 'environ');
+return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && (0,_process_life_js__WEBPACK_IMPORTED_MODULE_5__ .Vn)(pid);
+};
+return processes().filter(isMarked);
+}
+async function killMarked(runId) {
+for (let round = 0; round < MAX_ROUNDS; round += 1) {
+const found = findMarked(runId);
+if (found?.length === 0)
+return 0;
+for (const pid of found ?? [])
+(0,_signal_js__WEBPACK_IMPORTED_MODULE_7__ .v)(pid, 'SIGKILL');
+await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ROUND_PAUSE_MS);
+}
+return findMarked(runId)?.length ?? 1;
+}
+function parents() {
+if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__ .j)())
+return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_6__ .O3)() ?? [];
+return processes().map((pid) => ({ pid, parent: parentOf(pid) }));
+}
+function processes() {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
+.filter((name) => /^\d+$/.test(name))
+.map(Number)
+.filter((pid) => pid !== process.pid);
+}
+function parentOf(pid) {
+return Number((0,_proc_files_js__WEBPACK_IMPORTED_MODULE_4__ ._)(pid)[1] ?? 0);
+}
+}),
 83144:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -10835,6 +11122,7 @@ return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), 
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 DA: () => ( removeLeftovers),
+Dj: () => ( removeFew),
 dM: () => ( removeTree),
 l: () => ( discardTree)
 });
@@ -10865,6 +11153,35 @@ const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_7__ .o();
 while (signal?.aborted !== true && sweep.next() === 'more')
 await pace.step();
 return sweep.finish();
+}
+const MAX_FEW = 200;
+function removeFew(path) {
+let left = MAX_FEW;
+const remove = (folder) => {
+const refused = tryRmdir(folder);
+if (refused === undefined)
+return true;
+if (!['ENOTEMPTY', 'EEXIST'].includes(refused))
+return false;
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true });
+left -= entries.length;
+if (left < 0)
+return false;
+for (const entry of entries) {
+const each = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
+if (entry.isDirectory() ? !remove(each) : tryUnlink(each) !== undefined)
+return false;
+}
+return tryRmdir(folder) === undefined;
+};
+try {
+return remove(path);
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
+return false;
+throw error;
+}
 }
 const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_8__ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
@@ -10941,7 +11258,7 @@ try {
 const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
 if (stats === undefined)
 return;
-if (!stats.isDirectory() && tryUnlink(path) === undefined)
+if ((stats.isDirectory() ? tryRmdir(path) : tryUnlink(path)) === undefined)
 return;
 this.#moveToYard(path);
 }
@@ -11016,7 +11333,7 @@ return;
 try {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
 throw new Error(refused);
-if (!tryRemoveFolder(path))
+if (tryRmdir(path) !== undefined)
 this.#moveToYard(path);
 }
 catch (error) {
@@ -11026,7 +11343,7 @@ this.#failures.push(`${(0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)} fo
 #leave() {
 const at = this.#current?.at;
 this.#close();
-tryRemoveFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yard ?? '', String(at)));
+tryRmdir((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yard ?? '', String(at)));
 }
 #close() {
 if (this.#current !== undefined)
@@ -11064,21 +11381,18 @@ finally {
 }
 }
 function tryUnlink(path) {
+return refusalOf(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path));
+}
+function tryRmdir(path) {
+return refusalOf(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(path));
+}
+function refusalOf(act) {
 try {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+act();
 return undefined;
 }
 catch (error) {
 return (0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error);
-}
-}
-function tryRemoveFolder(path) {
-try {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(path);
-return true;
-}
-catch {
-return false;
 }
 }
 function rmQuietly(path) {
@@ -11168,7 +11482,7 @@ var _durable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84831);
 var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79871);
 var _lock_holder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68724);
 var _platform_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92717);
-var _process_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98566);
+var _process_life_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60044);
 var _program_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95808);
 var _signal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8538);
 const PASSING_MS = 500;
@@ -11315,7 +11629,7 @@ function isRunning({ pid, exitCode, signalCode }) {
 if (pid === undefined || exitCode !== null || signalCode !== null)
 return false;
 if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_10__ .j)())
-return (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_11__ .jW)(pid);
+return (0,_process_life_js__WEBPACK_IMPORTED_MODULE_11__ .jW)(pid);
 try {
 const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
 return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
@@ -11535,12 +11849,12 @@ default:
 return (0,errors .xb)(level);
 }
 }
+const SHUT = ['--ro-bind', '/proc/sys', '/proc/sys'];
+const SHUT_SETTINGS = MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]);
 function bubblewrapFlags(view, { bounded, shownAs }) {
 return [
 ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-...['--ro-bind', '/proc/sys', '/proc/sys'],
-...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
-...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : []),
+...[...SHUT, ...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : SHUT_SETTINGS)],
 ...mounts(view, bounded),
 ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
 ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
@@ -11567,7 +11881,8 @@ flags: ['--ro-bind', path, path],
 ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', from(path), path] })),
 ...aliases.map(({ path, at }) => ({ path: at, flags: ['--bind', from(path), at] })),
 ];
-return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
+const sorted = all.map(({ path, flags }) => ({ depth: depth(path), flags }));
+return sorted.sort((one, other) => one.depth - other.depth).flatMap(({ flags }) => flags);
 }
 function depth(path) {
 return (0,external_node_path_.normalize)(path)
@@ -11677,7 +11992,7 @@ const OF_LINUX = [
 { kind: 'namespace', reason: NEEDS_LINUX },
 ];
 async function probeLevels({ folders = program_path .EY, until = 'all are tried', } = {}) {
-(0,machine_error.requireTemporaryFolder)();
+(0,machine_error .X)();
 const levels = [];
 const refusals = [];
 if (!(0,platform .j)())
@@ -12092,7 +12407,7 @@ function realPath(path) {
 if (!(0,external_node_path_.isAbsolute)(path))
 return [];
 try {
-return [(0,external_node_fs_.realpathSync)(path)];
+return [external_node_fs_.realpathSync.native(path)];
 }
 catch {
 return [];
@@ -12161,7 +12476,7 @@ return next();
 var e = new Error(message);
 return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-function createScratchHome(parent, { signal, onLeft } = {}) {
+function createScratchHome(parent, { isAlone = false, signal, onLeft } = {}) {
 const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'scratch-'));
 const [home, temporary] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tmp')];
 for (const path of [home, temporary])
@@ -12170,6 +12485,8 @@ return {
 home,
 temporary,
 [Symbol.asyncDispose]: async () => {
+if (isAlone && (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .Dj)(folder))
+return;
 const left = await discardScratch(folder, signal);
 if (left.length > 0)
 onLeft?.(left);
@@ -12264,7 +12581,14 @@ const ARGUMENTS = 16;
 const LOWER_HALF = (0,external_node_os_.endianness)() === 'LE' ? 0 : 4;
 const ALLOW = 0x7fff0000;
 const REFUSE = 0x00050000;
+const built = new Map();
 function buildSystemCallFilter(machine, { tracing, isBound = false }) {
+const key = `${machine} ${tracing} ${isBound}`;
+const filter = built.get(key) ?? buildFilter(machine, { tracing, isBound });
+built.set(key, filter);
+return filter;
+}
+function buildFilter(machine, { tracing, isBound }) {
 const { audit, otherCallsFrom } = MACHINES[machine];
 const rules = [...CALL_RULES, ...(tracing === 'off' ? TRACING_RULES : []), ...(isBound ? BOUND_RULES : [])];
 const program = [

@@ -49,63 +49,6 @@ out(erase());
 };
 }
 }),
-62134:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-exitOf: () => ( exitOf),
-readAnswers: () => ( readAnswers),
-runListCommand: () => ( runListCommand),
-runStatusCommand: () => ( runStatusCommand),
-see: () => ( see)
-});
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
-var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52626);
-var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61641);
-var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46622);
-var _report_run_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74008);
-var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38565);
-function see({ words: [name = ''], host }) {
-const paths = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host);
-const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .rk)(paths, host);
-return { paths, look, view: (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_3__ .L)({ ...look, now: host.now() }) };
-}
-function exitOf({ look }, terminal) {
-for (const problem of look.problems)
-terminal.err(`error: ${problem}\n`);
-return look.problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes;
-}
-function runStatusCommand({ values, words: [name = ''], host, terminal }) {
-const { answer, look, branch } = readAnswers((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host), host);
-terminal.out(values.has('json') ? answer.json : answer.text);
-if (branch !== undefined)
-terminal.err(`error: ${branch.message}. ${branch.remedy}\n`);
-const code = exitOf({ look }, terminal);
-return branch === undefined || code !== _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? code : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
-}
-function readAnswers(paths, host) {
-const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .rk)(paths, host);
-const branch = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .n)(paths, look);
-const view = (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_3__ .L)({ ...look, branchProblem: branch?.message, now: host.now() });
-const problems = [...look.problems, ...(branch === undefined ? [] : [`${branch.message}. ${branch.remedy}`])];
-const json = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__ .h)({
-...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
-...{ problems, notices: look.notices, holdout: look.holdout ?? null },
-...(look.groups === undefined ? {} : { groups: look.groups.groups }),
-...(look.agents.length === 0 ? {} : { agents: look.agents }),
-});
-return { look, branch, answer: { text: (0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_5__ .LG)({ ...view, problems: [] }), json } };
-}
-function runListCommand(call) {
-const seen = see(call);
-if (call.values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__ .Q)(call.terminal, seen.look.records);
-else
-call.terminal.out((0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .p)(seen.view));
-return exitOf(seen, call.terminal);
-}
-}),
 54898:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -352,58 +295,76 @@ return parsed.notify;
 69230:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Q: () => ( rememberStatus),
-_: () => ( stampStatus),
+Et: () => ( momentOf),
+Qp: () => ( rememberStatus),
+_5: () => ( stampStatus),
+aL: () => ( printStatus),
 repeatStatus: () => ( repeatStatus)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82698);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67761);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
-var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26530);
-var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59875);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63342);
+var _experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78579);
+var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82698);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67761);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26530);
+var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3206);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56915);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59875);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11238);
 function repeatStatus(name, { form, host, terminal }) {
-const answer = findAnswer(name, host);
-if (answer === undefined)
-return undefined;
-terminal.out(answer[form]);
-return _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.yes;
+const found = findAnswer(name, host);
+return found && printStatus(found.answer, { form, terminal, moment: found.moment });
+}
+function printStatus(answer, { form, terminal, moment }) {
+const printed = (0,_status_answer_js__WEBPACK_IMPORTED_MODULE_12__ .CK)(answer, moment);
+terminal.out(printed[form]);
+for (const error of printed.errors)
+terminal.err(`error: ${error}\n`);
+return printed.exitCode;
+}
+function momentOf(paths, host) {
+const work = (0,_experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_3__ .K)(paths);
+return { ...work, now: host.now(), commit: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .TQ)(paths.repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.name)) };
 }
 function findAnswer(name, host) {
 try {
-const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ .y6)(name ?? onlyExperiment(host), host);
-const stamp = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.folder, '.rcs'), { throwIfNoEntry: false })
-? undefined
-: stampStatus(paths);
-return stamp === undefined ? undefined : (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ .JN)(answerPath(paths), stamp);
+const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .y6)(name ?? onlyExperiment(host), host);
+const stamp = stampStatus(paths, (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_8__ .Ak)());
+const answer = stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ .JN)(answerPath(paths), stamp.text);
+return answer && { answer, moment: momentOf(paths, host) };
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
 return undefined;
 throw error;
 }
 }
 function onlyExperiment({ cwd }) {
-const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ .W1)(cwd));
+const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd));
 return others.length === 0 ? only : '';
 }
-function stampStatus({ name, repository, folder, lock }) {
-if ((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ .FJ)(repository) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${lock}.holder`) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+function stampStatus(paths, program) {
+const { repository, folder, state } = paths;
+if ((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ .FJ)(repository) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(state))
 return undefined;
-return `${(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ .TQ)(repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ .W)(name))}\n${(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ ._Y)(folder, isUnread)}`;
+const stamp = (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ ._Y)(folder, isUnread);
+return { ...stamp, text: `${stamp.text}\n${program}` };
 }
-async function rememberStatus(paths, stamp, answer) {
-if (stampStatus(paths) === stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ .tB)(paths.folder))
-await (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ .QG)(answerPath(paths), stamp, answer);
+function rememberStatus(paths, answer, { text: stamp }) {
+(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ .QG)(answerPath(paths), { stamp, answer });
 }
 function answerPath({ name, repository }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ .zn)(repository), `status-${name}.json`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ .zn)(repository), `status-${name}.json`);
 }
-function isUnread(folder) {
-return /^iter-\d+$/.test(folder);
+const UNREAD = new Set([
+...['activity.json', 'run.lock', 'run.lock.holder'],
+...['activity.json', 'run.lock.holder'].map(_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_9__ .NT),
+]);
+function isUnread(name) {
+return UNREAD.has(name) || /^iter-\d+$/.test(name);
 }
 }),
 97473:
@@ -416,20 +377,60 @@ var errors = __webpack_require__(45145);
 var loop_stop = __webpack_require__(83457);
 var run = __webpack_require__(43181);
 var notification = __webpack_require__(10461);
-var store = __webpack_require__(1119);
+var experiment_files = __webpack_require__(67761);
+var store = __webpack_require__(54347);
+var program_files = __webpack_require__(3206);
 var remembered_answer = __webpack_require__(59875);
-var look_command = __webpack_require__(62134);
 var repeated_status = __webpack_require__(69230);
 ;
-async function leaveStatus(name, host) {
+const PAUSE_MS = 1000;
+const MAX_SHARE = 1 / 200;
+function leaveStatus(name, host) {
+const program = (0,program_files .Ak)();
+let last;
+let timer;
+const leave = async () => {
+const paths = (0,experiment_files .y6)(name, host);
+const before = Date.now();
+const stamp = (0,repeated_status ._5)(paths, program);
+if (stamp === undefined || stamp.text === last || !(0,remembered_answer ._5)(stamp, before))
+return;
+const { readStatusAnswer } = await __webpack_require__.e( 5549).then(__webpack_require__.bind(__webpack_require__, 5549));
+const answer = readStatusAnswer(paths, host);
+last = stamp.text;
+if (answer.problems.length > 0 || (0,store .un)(paths) === undefined)
+return;
+if ((0,repeated_status ._5)(paths, program)?.text === stamp.text)
+(0,repeated_status .Qp)(paths, answer, stamp);
+};
+const leaveQuietly = async () => {
+try {
+await leave();
+}
+catch {
+}
+};
+const schedule = (ms) => {
+timer = setTimeout(async () => {
+const started = performance.now();
+await leaveQuietly();
+if (timer !== undefined)
+schedule(Math.max(PAUSE_MS, (performance.now() - started) / MAX_SHARE));
+}, ms).unref();
+};
+const stop = () => {
+clearTimeout(timer);
+timer = undefined;
+};
+schedule(PAUSE_MS);
+return {
+end: async () => {
+stop();
 await (0,remembered_answer .Vl)();
-const paths = (0,store .wG)(name, host);
-const stamp = (0,repeated_status ._)(paths);
-const { answer, look, branch } = (0,look_command.readAnswers)(paths, host);
-const isOver = look.state.current_step === 'Done' && !look.isRunning;
-const isSound = look.problems.length === 0 && branch === undefined;
-if (isOver && isSound && stamp !== undefined)
-await (0,repeated_status .Q)(paths, stamp, answer);
+await leaveQuietly();
+},
+[Symbol.dispose]: stop,
+};
 }
 var cli_notifying = __webpack_require__(54898);
 var claim_outcome = __webpack_require__(59997);
@@ -636,6 +637,7 @@ const [name = ''] = words;
 const view = __addDisposableResource(env_1, createRunView({ name, host, terminal, isJson: values.has('json'), isQuiet: values.has('quiet') }), false);
 const notifying = __addDisposableResource(env_1, (0,cli_notifying .l)('experiment', call), true);
 const stopping = __addDisposableResource(env_1, (0,stop_signals .s)(), false);
+const leaving = __addDisposableResource(env_1, leaveStatus(name, host), false);
 const request = {
 ...decodeRequest(values),
 name,
@@ -652,10 +654,8 @@ onActivity: view.work,
 try {
 const { stop } = await (0,run .p)(request, host);
 view.end(stop);
-if (stopping.exitCode !== undefined)
-return stopping.exitCode;
-await leaveQuietly(name, call);
-return (0,loop_stop .FO)(stop);
+await leaving.end();
+return stopping.exitCode ?? (0,loop_stop .FO)(stop);
 }
 catch (error) {
 view.end(undefined);
@@ -672,19 +672,55 @@ if (result_1)
 await result_1;
 }
 }
-async function leaveQuietly(name, { host }) {
-try {
-await leaveStatus(name, host);
-}
-catch {
-}
-}
 function decodeRequest(values) {
 const problems = [];
 const settings = (0,setting_flags .O)(values, problems);
 if (problems.length > 0)
 throw new errors .eb(problems);
 return settings;
+}
+}),
+11238:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CK: () => ( completeStatus),
+LL: () => ( POSITION_GAP),
+t5: () => ( TIME_LEFT_GAP)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
+var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38565);
+const POSITION_GAP = '\0position\0';
+const TIME_LEFT_GAP = '\0time left\0';
+function completeStatus(answer, moment) {
+const { name, deadline, problems, atWork, atRest } = answer;
+const { now, isRunning, activities, commit: actual } = moment;
+const expected = isRunning ? null : answer.commit;
+const error = expected === null || expected === actual ? undefined : (0,_experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ .i)(name, { expected, actual });
+const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
+const atPlace = moved.length === 0 ? atRest : answer.moved;
+const { position, texts, json } = isRunning ? atWork : atPlace;
+const doing = activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(activities, now);
+const isAfter = ((0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
+const code = moved.length === 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
+return {
+text: texts[isAfter ? 1 : 0]
+.replace(POSITION_GAP, () => doing)
+.replace(TIME_LEFT_GAP, () => (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .jf)(deadline, now) ?? ''),
+json: withMembers(json, {
+...(activities.length === 0 ? {} : { activities }),
+...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
+}),
+errors: [...moved, ...problems],
+exitCode: problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : code,
+};
+}
+function withMembers(json, members) {
+if (Object.keys(members).length === 0)
+return json;
+return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__ .h)({ ...JSON.parse(json), ...members });
 }
 }),
 38565:
@@ -902,28 +938,38 @@ __webpack_require__.d(__webpack_exports__, {
 JN: () => ( readAnswer),
 QG: () => ( writeAnswer),
 Vl: () => ( waitForClock),
-_Y: () => ( stampFolder),
-tB: () => ( hasFineClock)
+_5: () => ( isOldEnough),
+_Y: () => ( stampFolder)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
 var _program_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3206);
+var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56915);
 const CLOCK_GRAIN_MS = 20;
 function waitForClock() {
-return new Promise((resolve) => setTimeout(resolve, CLOCK_GRAIN_MS));
+return new Promise((resolve) => setTimeout(resolve, 2 * CLOCK_GRAIN_MS));
 }
 function stampFolder(folder, isUnread) {
-return [(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .A)(), ...entriesIn(folder, isUnread)].join('\n');
+const entries = entriesIn(folder, isUnread);
+const times = entries.flatMap(({ status }) => (status === undefined ? [] : [status.mtimeNs, status.ctimeNs]));
+return {
+text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .Zs)(status)}`)).join('\n'),
+newestNs: times.reduce((newest, time) => (time > newest ? time : newest), 0n),
+hasFineClock: times.some((time) => time % 1000000000n !== 0n),
+};
 }
 function entriesIn(folder, isUnread) {
-const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name));
 return entries.flatMap((entry) => {
 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
 if (!entry.isDirectory())
-return [`${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .a)(path)}`];
-return isUnread(entry.name) ? [path] : [path, ...entriesIn(path, isUnread)];
+return [{ path, status: (0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .FW)(path) }];
+return [{ path, status: undefined }, ...entriesIn(path, isUnread)];
 });
+}
+function isOldEnough({ newestNs, hasFineClock }, nowMs) {
+return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1000000n;
 }
 function readAnswer(path, stamp) {
 try {
@@ -936,20 +982,18 @@ return undefined;
 throw error;
 }
 }
-async function writeAnswer(path, stamp, answer) {
-const { writeCache } = await __webpack_require__.e( 4831).then(__webpack_require__.bind(__webpack_require__, 84831));
+function writeAnswer(path, remembered) {
 try {
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))).uid === process.geteuid?.())
-writeCache(path, [JSON.stringify({ stamp, answer })]);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))).uid !== process.geteuid?.())
+return;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
 }
 catch (error) {
-if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+return;
 throw error;
 }
-}
-function hasFineClock(folder) {
-const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-return names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { bigint: true }).mtimeNs % 1000000000n !== 0n);
+(0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ .sQ)(path, JSON.stringify(remembered));
 }
 }),
 10461:
@@ -1070,6 +1114,7 @@ return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&g
 __webpack_require__.d(__webpack_exports__, {
 ID: () => ( renderActivities),
 _Q: () => ( fitting),
+bD: () => ( renderIterations),
 hi: () => ( renderAllActivities),
 y3: () => ( renderActivityLine)
 });
@@ -1132,6 +1177,9 @@ function renderAllActivities(activities, shown) {
 return renderActivities(activities, shown)
 .map(({ text }) => text)
 .join(SEPARATOR);
+}
+function renderIterations(activities, now) {
+return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
 }
 function fitting(parts, width) {
 const chosen = new Set();
@@ -1222,7 +1270,8 @@ return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__
 61641:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-L: () => ( viewExperiment)
+L: () => ( viewExperiment),
+K: () => ( viewMoment)
 });
 var claim_outcome = __webpack_require__(59997);
 var score_text = __webpack_require__(58164);
@@ -1369,8 +1418,7 @@ problems: [
 ],
 notices: renderProblems(input.notices ?? []),
 worktree: undefined,
-position: renderPosition(input),
-waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+...viewMoment(input),
 result: plainResultOf({ input, rows, accepted, tried }),
 ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
 verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
@@ -1383,14 +1431,20 @@ budget: {
 noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
 startedAt: !isBegun || state.started_at === '' ? undefined : (0,time_text .Wv)(state.started_at),
 deadline: state.deadline === null || isOver ? undefined : (0,time_text .Wv)(state.deadline),
-timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+timeLeft: isOver ? undefined : (0,time_text .jf)(state.deadline, now),
 },
 cost: (0,iteration_facts .kT)(records.map(({ usage }) => usage)),
 workspaces: findWorkspaces(records),
-next: chooseNext(input),
 ...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
 head: typeof head === 'string' ? (0,foreign_text .TN)(head, 80) : undefined,
 madeAt: (0,time_text .Wv)(now.toISOString()),
+};
+}
+function viewMoment(input) {
+return {
+position: renderPosition(input),
+waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+next: chooseNext(input),
 };
 }
 function renderGain({ standing, change, accepted, }) {
@@ -1470,7 +1524,7 @@ return [
 }
 function renderPosition({ state, isRunning, activities = [], now }) {
 if (activities.length > 0)
-return (0,activity_text .hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+return (0,activity_text .bD)(activities, now);
 const { iter_in_progress: iter, current_step: step } = state;
 if (iter !== null && isRunning === false) {
 return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
@@ -1481,13 +1535,6 @@ return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between 
 }
 function renderNoops(streak, max) {
 return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
-}
-function renderTimeLeft(deadline, now) {
-const end = (0,time_text .B9)(deadline);
-if (end === undefined)
-return undefined;
-const left = end - now.getTime();
-return left > 0 ? `${(0,time_text .LP)(left)} left` : 'the time is up';
 }
 function findWorkspaces(records) {
 const last = records.at(-1)?.run?.id;
@@ -1676,7 +1723,7 @@ const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1_
 let best;
 return (record) => {
 const before = best;
-const left = scores.next();
+const left = scores.next(record);
 if (record.rejection) {
 best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(left.score) };
 }
@@ -1697,13 +1744,27 @@ best: now?.score,
 bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(undefined),
 pass: '',
 },
-duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE,
-size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines),
-reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE,
-summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400),
-evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '',
-commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
-facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record),
+get duration() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE;
+},
+get size() {
+return (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines);
+},
+get reason() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE;
+},
+get summary() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400);
+},
+get evidence() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '';
+},
+get commit() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE;
+},
+get facts() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record);
+},
 });
 };
 }
@@ -1802,44 +1863,6 @@ shown.padStart(10),
 (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(notes, MAX_REASON_CHARS),
 ];
 return cells.join('  ');
-}
-}),
-34902:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-F: () => ( escapeMarkdown)
-});
-var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
-const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
-const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
-const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
-const BREAK = '\u200b';
-function escapeMarkdown(text) {
-return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text, 1000)
-.replace(LINKED, `$&${BREAK}`)
-.replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
-.replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
-}
-const CUT = '\n\n…cut here; the log holds the rest.\n';
-function cutMarkdown(markdown, maxChars) {
-if (markdown.length <= maxChars)
-return markdown;
-const room = maxChars - CUT.length - MAX_FENCE_CHARS;
-const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
-const fence = findOpenFence(retained);
-return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
-}
-const MAX_FENCE_CHARS = 500;
-function findOpenFence(markdown) {
-let open = '';
-for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
-if (open === '')
-open = fence;
-else if (fence.length >= open.length && rest.trim() === '')
-open = '';
-}
-return open.length < MAX_FENCE_CHARS ? open : '';
 }
 }),
 7904:
@@ -1969,110 +1992,6 @@ return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(baselin
 }
 function capital(text) {
 return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-}),
-46622:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( renderMarkdown),
-p: () => ( renderList)
-});
-var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34902);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
-var _titled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53901);
-function renderList(view) {
-const problems = renderProblems(view);
-const { head, rows } = renderTable(view.rows, view.tables.list);
-return [...problems, ...(problems.length === 0 ? [] : ['']), ...head, ...rows, ''].join('\n');
-}
-const ALL_BYTES = 36 * 1024;
-const ACCEPTED_BYTES = 20 * 1024;
-function renderMarkdown(view) {
-const problems = renderProblems(view);
-const facts = [
-...view.facts.map(([label, text]) => [(0,_titled_js__WEBPACK_IMPORTED_MODULE_4__ .d)(label), text]),
-['Model', view.waiting],
-['Cost', view.cost],
-];
-return [
-`### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.verdict)}`,
-'',
-...(view.description === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.description), '']),
-...(problems.length === 0 ? [] : [...problems, '']),
-...(view.claim.text === undefined ? [] : [`Gain: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(view.claim.text)}`, '']),
-...renderMeaning(view).flatMap((line) => [line, '']),
-...renderTried(view),
-`- Branch: ${renderBranch(view)}`,
-...facts.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(text)}`])),
-'',
-...renderAttempts(view),
-].join('\n');
-}
-function renderProblems({ problems, notices }) {
-return [...problems, ...notices].map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(problem)}`);
-}
-function renderMeaning({ recipe, tried, claim, name, verify }) {
-if (recipe === 'plan')
-return [];
-if (claim.kind === 'confirmed') {
-const audit = recipe === 'experiment' ? ` To recompute every decision: autorize audit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(name)}.` : '';
-return [
-`The improvement was measured in fresh pairs after all decisions. The scores below are single measurements.${audit}`,
-];
-}
-if (claim.kind === 'not-confirmed') {
-return [
-'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
-];
-}
-const looks = tried > 1 ? `The best of ${tried} attempts overstates the gain.` : 'One attempt says little.';
-const again = recipe === 'experiment' ? ` To measure again: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(verify)} with --rescore.` : '';
-return [`Scores are single measurements, not a confirmed improvement. ${looks}${again}`];
-}
-function renderTried({ counts, tried, terms }) {
-const parts = counts
-.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye)
-.map(({ word, mark, count }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${count} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(word)}`);
-return [`- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`];
-}
-function renderBranch({ branch, noBranch, base, goal }) {
-const at = branch === undefined ? noBranch : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(branch);
-return `${at}${base === undefined ? '' : `, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(base)}`}${goal === undefined ? '' : `; ${goal}`}`;
-}
-function renderAttempts(view) {
-const { rows, tables } = view;
-if ('all' in tables.summary)
-return rows.length === 0 ? [] : [...fitting(view, tables.summary.all, ALL_BYTES), ''];
-const accepted = rows.filter(({ isAccepted }) => isAccepted);
-const others = rows.filter((row) => !row.isAccepted && (0,_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye)(row));
-const table = (title, some, columns, maxBytes) => some.length === 0 ? [] : [`#### ${title}`, '', ...fitting({ ...view, rows: some }, columns, maxBytes), ''];
-return [
-...table('Accepted', accepted, tables.summary.accepted, ACCEPTED_BYTES),
-...table('Not accepted', others, tables.summary.others, ALL_BYTES - ACCEPTED_BYTES),
-];
-}
-function renderTable(rows, columns) {
-return {
-head: [`| ${columns.map((name) => _run_view_js__WEBPACK_IMPORTED_MODULE_3__ .cZ[name].title).join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`],
-rows: rows.map((row) => `| ${columns.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .F)(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .cZ[name].text(row))).join(' | ')} |`),
-};
-}
-function fitting({ rows: all, terms }, columns, maxBytes) {
-const { head, rows } = renderTable(all, columns);
-const isPlan = terms.attempt === 'item';
-const ordered = isPlan ? rows : rows.toReversed();
-let bytes = 0;
-const end = ordered.findIndex((row) => {
-bytes += Buffer.byteLength(row) + 1;
-return bytes > maxBytes;
-});
-const shown = end === -1 ? ordered : ordered.slice(0, end);
-const left = rows.length - shown.length;
-const which = isPlan ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(left, 'item') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(left, `earlier ${terms.attempt}`);
-const note = left === 0 ? [] : ['', `${which} of ${rows.length} left out; report.html has all.`];
-return [...head, ...(isPlan ? shown : shown.toReversed()), ...note];
 }
 }),
 74008:
@@ -2357,7 +2276,8 @@ return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMP
 __webpack_require__.d(__webpack_exports__, {
 B9: () => ( instantOf),
 LP: () => ( renderSpan),
-Wv: () => ( renderInstant)
+Wv: () => ( renderInstant),
+jf: () => ( renderTimeLeft)
 });
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
@@ -2378,14 +2298,12 @@ function renderSpan(ms) {
 const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
 return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / grain) * grain);
 }
-}),
-53901:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-d: () => ( titled)
-});
-function titled(label) {
-return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
+function renderTimeLeft(deadline, now) {
+const end = instantOf(deadline);
+if (end === undefined)
+return undefined;
+const left = end - now.getTime();
+return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
 }
 }),
 61550:

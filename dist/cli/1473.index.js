@@ -225,7 +225,7 @@ return agents.find((agent) => agent.name === name) ?? agents[0];
 var decision_session = __webpack_require__(47695);
 var scheduled_tasks = __webpack_require__(56375);
 var mission_stop = __webpack_require__(50109);
-var worktree = __webpack_require__(56931);
+var worktree = __webpack_require__(40858);
 ;
 function isPromotionDue({ measuring }, isEnding = false) {
 const session = measuring?.decisionLog.session;
@@ -598,7 +598,8 @@ return [
 function oneLine(text) {
 return (0,base_text .g$)(text.replace(/\s+/g, ' ').trim(), MAX_REASON_CHARS);
 }
-var submission = __webpack_require__(66889);
+var mission_submission = __webpack_require__(66889);
+var submitted = __webpack_require__(82856);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -694,8 +695,14 @@ journal.emit({ kind: 'waiting', iteration, waiting: waits });
 },
 onWaited: () => journal.emit({ kind: 'waiting', iteration, waiting: null }),
 });
-journal.appendOnly({ kind: 'session', iteration, ...endOf(found) });
+const end = endOf(found);
+const taken = end.called_off ? undefined : await (0,mission_submission .IM)(mission);
+const submission = taken === undefined ? {} : { submission: { ...taken.submission } };
+const isSynced = taken !== undefined && (0,submitted .Rh)(taken.submission);
+journal.appendOnly({ kind: 'session', iteration, ...end, ...submission }, { isSynced });
 (0,fault_point .Jd)('mission:after-session');
+if (taken !== undefined)
+(0,mission_submission .kP)(mission, taken);
 }
 catch (e_1) {
 env_1.error = e_1;
@@ -730,11 +737,11 @@ if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(logs, file)))
 }
 async function writeInstructions(mission, { iteration, chosen }) {
 const { paths, privateArea, state, signal } = mission;
-const handOver = (0,submission .O9)(mission.privateArea);
+const handOver = (0,mission_submission .O9)(mission.privateArea);
 privateArea.onLeft(await (0,remove_tree .l)(handOver, { signal }));
 (0,external_node_fs_.mkdirSync)(handOver, { recursive: true });
 (0,external_node_fs_.rmSync)(paths.files.candidate_file, { force: true });
-const candidateFile = (0,external_node_path_.join)(handOver, submission .tX);
+const candidateFile = (0,external_node_path_.join)(handOver, mission_submission .tX);
 const budgetMs = (0,duration .E9)(state.launch.contract.agent.budget) ?? 0;
 const history = (0,history_folder .j)(privateArea.folder);
 history.update(state.entries, attemptsOf(mission));
@@ -748,7 +755,7 @@ runtimeArtifacts: mission_store.RUNTIME_ARTIFACTS,
 slot: mission.slot,
 strategy: agentNamed(mission, chosen?.name ?? mission.slot?.agent).strategy,
 });
-(0,durable.writeCache)(paths.files.instructions_file, [instructions]);
+(0,durable .aR)(paths.files.instructions_file, [instructions]);
 return { instructions, candidateFile, handOver, history, budgetMs };
 }
 async function work(mission, { iteration, logs, environment, instructions, candidateFile, handOver, history, budgetMs }) {
@@ -825,7 +832,7 @@ return { facts, failure: undefined };
 }
 const { exitCode, aborted, killedByBudget, survivors, stderr, stdout } = result;
 const preset = cliOf(mission);
-const isSilent = !aborted && !(await (0,submission .$H)(mission));
+const isSilent = !aborted && !(await (0,mission_submission .$H)(mission));
 const nowMs = host.now().getTime();
 const found = isSilent ? (0,read_session .g)({ calls, result, preset, nowMs }) : undefined;
 const failure = found?.failure;
@@ -970,8 +977,9 @@ async function judge(mission, status) {
 const { state } = mission;
 const { head, dirty } = status;
 const sessionNotes = state.open?.session?.notes ?? [];
-const submitted = await (0,submission .IM)(mission);
-if (submitted.kind === 'none') {
+const submitted = state.open?.session?.submission ?? (await (0,mission_submission .IM)(mission)).submission;
+(0,mission_submission .dY)(mission, submitted);
+if (!('candidate' in submitted)) {
 return { decision: 'error', reason: [submitted.reason, ...sessionNotes].join('; '), notes: [] };
 }
 const { candidate } = submitted;
@@ -1206,7 +1214,7 @@ tree: found.to,
 branchHead: state.lastAcceptedCommit,
 });
 if (applied.kind === 'conflict') {
-const { diff } = await (0,change .p)(store, { from: found.from, tree: found.to });
+const { diff } = await (0,change .pm)(store, { from: found.from, tree: found.to });
 const folder = (0,mission_store.iterationFolder)(mission.paths, state.iteration);
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.diff'), mission.secrets.redact(diff));
 const { from, to } = found;
@@ -1318,6 +1326,7 @@ finally {
 ;
 async function runBaseline(mission) {
 const { state, host, journal, commits } = mission;
+journal.sync();
 const [known] = state.entries;
 if (known === undefined) {
 const commit = state.launch.baseline_commit;
@@ -1456,6 +1465,7 @@ return (0,clock .m)({ leftMs, wholeMs: budgetMs, endMs });
 async function concludeMission(mission, stop, { clockMs, asked }) {
 if (!isMeasured(mission) || mission.signal.aborted)
 return stop;
+mission.journal.sync();
 if ((0,mission_stop .hC)(mission.measuring.decisionLog) !== undefined)
 return stop;
 if (stop.refusal !== undefined)
@@ -1538,6 +1548,7 @@ const area = (0,area_path .PH)({ repository: files.repository, name: (0,clean .d
 (0,own_run .v)(area, launch);
 const journal = (0,mission_store.openMissionJournal)(paths, area);
 journal.append(launch);
+(0,mission_store.followMission)(paths, journal);
 (0,fault_point .Jd)('mission:after-launch');
 const opened = { paths, host, journal, lock, state: draft };
 (0,run_files .ak)(paths, draft);
@@ -1644,7 +1655,10 @@ return findLimit();
 },
 isNextAlone: () => false,
 isDue: () => (proposed === undefined || changes.length > 0) && (isPromotionDue(mission) || isConfirmationDueIn(mission)),
-doDue: async () => (await promoteIfDue(mission)) ?? confirmIfDue(mission, sessionsLeftMs),
+doDue: async () => {
+mission.journal.sync();
+return (await promoteIfDue(mission)) ?? confirmIfDue(mission, sessionsLeftMs);
+},
 takeTurn: async () => {
 const change = changes.shift();
 if (change !== undefined)
@@ -1669,7 +1683,8 @@ var mission_manifest = __webpack_require__(86992);
 ;
 function openForResume(paths, { host, lock, asked, isJudging }) {
 const read = (0,mission_store.readManifest)(paths);
-const { state: known } = (0,mission_store.readMission)(paths);
+const area = (0,area_path .PH)({ repository: paths.repository, name: (0,clean .d)(paths.runId), parentEnv: host.env });
+const { state: known } = (0,mission_store.readMission)(paths, area);
 const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
 if (read.kind !== 'read' && !isUnborn)
 throw unusableManifest(paths, read);
@@ -1688,10 +1703,9 @@ if (known?.workspace === 'settled' && known.open === undefined)
 requireNoStash(paths, known);
 if (!(0,external_node_fs_.existsSync)(paths.journal))
 throw withoutJournal(paths);
-const area = { repository: paths.repository, name: (0,clean .d)(paths.runId), parentEnv: host.env };
-const journal = (0,mission_store.openMissionJournal)(paths, (0,area_path .PH)(area));
+const journal = (0,mission_store.openMissionJournal)(paths, area);
 try {
-const state = (0,ledger .st)((0,mission_store.typedRecords)(paths, journal.records));
+const state = (0,mission_store.followMission)(paths, journal);
 if (state === undefined)
 throw withoutJournal(paths);
 (0,mission_store.requireOwnWorkspace)(paths, state);
@@ -2030,7 +2044,7 @@ const agents = (0,session_agents .Vw)({
 places: {
 workDir: launch.worktree_path,
 instructionsFile: paths.files.instructions_file,
-...{ handOver: (0,submission .O9)(privateArea), isConfined },
+...{ handOver: (0,mission_submission .O9)(privateArea), isConfined },
 },
 });
 const view = {

@@ -1676,7 +1676,7 @@ if (noted.at(-1) === commit)
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true, mode: 0o700 });
 const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__.writeCache)(file, [`${retained.join('\n')}\n`]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(file, [`${retained.join('\n')}\n`]);
 }
 function readNotedCommits(file) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -2237,8 +2237,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 var platform = __webpack_require__(92717);
+var process_life = __webpack_require__(60044);
 var process_list = __webpack_require__(41570);
-var process_tree = __webpack_require__(98566);
 var program_path = __webpack_require__(39058);
 var program_sync = __webpack_require__(19418);
 ;
@@ -2254,7 +2254,7 @@ return undefined;
 }
 }
 function identityOf({ pid }) {
-return `${pid} ${(0,process_tree .gy)(Number(pid))}`;
+return `${pid} ${(0,process_life .gy)(Number(pid))}`;
 }
 function shownGit(pid) {
 return {
@@ -2641,6 +2641,7 @@ return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&g
 __webpack_require__.d(__webpack_exports__, {
 ID: () => ( renderActivities),
 _Q: () => ( fitting),
+bD: () => ( renderIterations),
 hi: () => ( renderAllActivities),
 y3: () => ( renderActivityLine)
 });
@@ -2703,6 +2704,9 @@ function renderAllActivities(activities, shown) {
 return renderActivities(activities, shown)
 .map(({ text }) => text)
 .join(SEPARATOR);
+}
+function renderIterations(activities, now) {
+return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
 }
 function fitting(parts, width) {
 const chosen = new Set();
@@ -3242,7 +3246,8 @@ return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }]
 __webpack_require__.d(__webpack_exports__, {
 B9: () => ( instantOf),
 LP: () => ( renderSpan),
-Wv: () => ( renderInstant)
+Wv: () => ( renderInstant),
+jf: () => ( renderTimeLeft)
 });
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
@@ -3262,6 +3267,13 @@ return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 function renderSpan(ms) {
 const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
 return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / grain) * grain);
+}
+function renderTimeLeft(deadline, now) {
+const end = instantOf(deadline);
+if (end === undefined)
+return undefined;
+const left = end - now.getTime();
+return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
 }
 }),
 53901:
@@ -3349,8 +3361,11 @@ __webpack_require__.d(__webpack_exports__, {
 l: () => ( StateHasher)
 });
 var byte_path = __webpack_require__(4862);
+var object_id = __webpack_require__(26343);
 var raw_diff = __webpack_require__(3800);
 var git = __webpack_require__(13096);
+var git_store = __webpack_require__(25367);
+var object_stream = __webpack_require__(56134);
 ;
 function hashManifest(entries, blake3) {
 const records = entries.map(({ path, mode, hash }) => ({ bytes: (0,byte_path .O0)(path), head: `${mode} ${hash}\t` }));
@@ -3363,6 +3378,7 @@ const LINK_TO_REPOSITORY = '160000';
 const BATCH_BYTES = 32 << 20;
 const HEAD_BYTES = 200;
 const NEWLINE = 0x0a;
+const MAX_FEW = 64;
 class StateHasher {
 #git;
 #blake3;
@@ -3373,8 +3389,7 @@ this.#blake3 = blake3;
 }
 async hashTree(tree, signal) {
 const call = signal === undefined ? {} : { cutOff: signal };
-const files = await this.#list(tree, call);
-await this.#learn(files, call);
+const files = (await this.#readFew(tree, call)) ?? (await this.#readAll(tree, call));
 const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
 return { hash: hashManifest(entries, this.#blake3), entries };
 }
@@ -3395,6 +3410,29 @@ const known = this.#known.get(id);
 if (known === undefined)
 throw new Error(`the content ${id} was not read`);
 return known;
+}
+async #readFew(tree, { cutOff }) {
+const { objects } = this.#git;
+if (objects === undefined || !(0,object_id .T)(tree))
+return undefined;
+const files = await (0,git_store .CS)({ git: this.#git }, tree);
+const wanted = new Set(files.flatMap(({ mode, id }) => (mode === LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [id])));
+if (wanted.size > MAX_FEW)
+return undefined;
+for (const id of wanted) {
+if (cutOff?.aborted === true)
+throw new git .XS(object_stream .wZ, 'being cut off', '');
+const { type, bytes } = await objects.read(id);
+if (type !== 'blob')
+throw noContent(id);
+this.#known.set(id, this.#blake3(bytes));
+}
+return files.map(({ mode, id, path }) => ({ mode, id, path: (0,byte_path .q0)(path) }));
+}
+async #readAll(tree, call) {
+const files = await this.#list(tree, call);
+await this.#learn(files, call);
+return files;
 }
 async #list(tree, call) {
 const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
@@ -3421,21 +3459,23 @@ if (batch.length > 0)
 await this.#read(batch, bytes, call);
 }
 async #read(ids, bytes, call) {
-const command = ['cat-file', '--batch'];
 const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES };
-const { stdout } = await this.#git(command, { ...call, ...limits });
+const { stdout } = await this.#git(object_stream .wZ, { ...call, ...limits });
 let at = 0;
 for (const id of ids) {
 const end = stdout.indexOf(NEWLINE, at);
 const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
 if (found !== id || size === undefined)
-throw new git .XS(command, 'no content', `${id} is not there`);
+throw noContent(id);
 const from = end + 1;
 at = from + Number(size);
 this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
 at += 1;
 }
 }
+}
+function noContent(id) {
+return new git .XS(object_stream .wZ, 'no content', `${id} is not there`);
 }
 }),
 92858:

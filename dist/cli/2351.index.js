@@ -14,7 +14,7 @@ var base_text = __webpack_require__(7953);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var git_remote = __webpack_require__(34489);
 var user_refs = __webpack_require__(11584);
 var user_remote = __webpack_require__(35208);
@@ -459,12 +459,11 @@ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14
 var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
 var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61280);
 var _clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56732);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52708);
-var _mission_journal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18037);
-var _opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14178);
-var _run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24694);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
-var _store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73448);
+var _mission_journal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18037);
+var _opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14178);
+var _run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24694);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+var _store_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73448);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -520,7 +519,7 @@ return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e
 async function relocateMission(paths, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_12__ .lU)(paths, host), true);
+const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_11__ .lU)(paths, host), true);
 relocateQuarantined(paths, { host, lock });
 }
 catch (e_1) {
@@ -536,23 +535,23 @@ await result_1;
 function relocateQuarantined(paths, { host, lock, shown }) {
 const env_2 = { stack: [], error: void 0, hasError: false };
 try {
-(0,_store_js__WEBPACK_IMPORTED_MODULE_15__.ensureIgnored)(paths);
-const journal = __addDisposableResource(env_2, (0,_store_js__WEBPACK_IMPORTED_MODULE_15__.openMissionJournal)(paths), false);
-const state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__ .st)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__.typedRecords)(paths, journal.records));
+(0,_store_js__WEBPACK_IMPORTED_MODULE_14__.ensureIgnored)(paths);
+const journal = __addDisposableResource(env_2, (0,_store_js__WEBPACK_IMPORTED_MODULE_14__.openMissionJournal)(paths), false);
+const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_14__.followMission)(paths, journal);
 if (state === undefined) {
-const message = `${(0,_store_js__WEBPACK_IMPORTED_MODULE_15__.shownPath)(paths, paths.journal)} holds no launch`;
+const message = `${(0,_store_js__WEBPACK_IMPORTED_MODULE_14__.shownPath)(paths, paths.journal)} holds no launch`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: 'See who wrote it; to start again without it: resume: never' });
 }
 const { repository } = paths;
 const { mission_slug: slug, run_tag: tag } = state.launch;
 const opened = { paths, host, journal, lock, state };
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_11__ .EB)(opened, {
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_10__ .EB)(opened, {
 kind: 'relocated',
 repo_root: repository.folder,
-worktree_path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__.workspacesFolder)(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)({ slug, tag })),
+worktree_path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_14__.workspacesFolder)(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__ .hK)({ slug, tag })),
 });
 if (shown !== undefined)
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_13__ .ak)(paths, opened.state, shown);
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__ .ak)(paths, opened.state, shown);
 }
 catch (e_2) {
 env_2.error = e_2;
@@ -565,12 +564,12 @@ __disposeResources(env_2);
 async function archiveMission(paths, host) {
 const env_3 = { stack: [], error: void 0, hasError: false };
 try {
-const _lock = __addDisposableResource(env_3, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_12__ .lU)(paths, host), true);
+const _lock = __addDisposableResource(env_3, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_11__ .lU)(paths, host), true);
 const { repository, runId } = paths;
-const { state } = (0,_store_js__WEBPACK_IMPORTED_MODULE_15__.readMission)(paths);
+const { state } = (0,_store_js__WEBPACK_IMPORTED_MODULE_14__.readMission)(paths);
 const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
 const area = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ .PH)({ repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_9__ .d)(runId), parentEnv: host.env });
-if (state !== undefined && (0,_store_js__WEBPACK_IMPORTED_MODULE_15__.hasOwnWorkspace)(paths, state)) {
+if (state !== undefined && (0,_store_js__WEBPACK_IMPORTED_MODULE_14__.hasOwnWorkspace)(paths, state)) {
 const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(area, 'user'));
 const ref = (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_8__ .H8)(state);
 const commit = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(refs, ref);
@@ -583,7 +582,7 @@ await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ .ky)(are
 for (const folder of [state.launch.worktree_path, area])
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .dM)(folder);
-(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_11__ .sd)({ paths, host, state }, false);
+(0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_10__ .sd)({ paths, host, state }, false);
 }
 const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(paths.logs), 'autoresearch-aside', `${runId}-${stamp}`);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
@@ -644,7 +643,7 @@ var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require_
 var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
 var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26099);
 var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93133);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54347);
 var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36694);
 var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16958);
 var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(48283);
@@ -1066,7 +1065,7 @@ function decodeState(files, slug) {
 const journal = [...files.keys()].filter((path) => path.endsWith('/journal.jsonl'));
 const [path = ''] = journal;
 const [folder = ''] = path.split('/');
-const decoded = (0,_mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ .b)((0,_state_commit_js__WEBPACK_IMPORTED_MODULE_16__ .Q0)(files, path));
+const decoded = (0,_mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ .bs)((0,_state_commit_js__WEBPACK_IMPORTED_MODULE_16__ .Q0)(files, path));
 if ('issue' in decoded) {
 throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)(`a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(decoded.issue)} in line ${decoded.line} of ${path}`);
 }
@@ -1405,7 +1404,7 @@ return (0,subject .nA)({
 list() {
 if (!(0,external_node_fs_.existsSync)(paths.journal))
 return [];
-const named = [...(0,workitem_history .B)((0,workitem_history .E)((0,store .N9)(paths)))];
+const named = [...(0,workitem_history .B$)((0,workitem_history .E)((0,store .N9)(paths)))];
 const of = (each) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, each)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, each)) : []);
 const inRun = (id) => of(`runs/${id}`).filter((name) => !name.endsWith('.mjs'));
 const runs = named.flatMap((id) => inRun(id).map((name) => `runs/${id}/${name}`));
@@ -1531,7 +1530,7 @@ return bytes === undefined ? {} : (0,subject .Fs)((0,run_usage .U)(bytes.toStrin
 }
 function coveredByReceipts(files) {
 const covered = new Set([JOURNAL]);
-for (const id of (0,workitem_history .B)(historyOf(files))) {
+for (const id of (0,workitem_history .B$)(historyOf(files))) {
 const path = `receipts/${id}.json`;
 if (!files.has(path))
 continue;
@@ -1609,7 +1608,7 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 var secret_search = __webpack_require__(70421);
 var base_text = __webpack_require__(7953);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var ancestry = __webpack_require__(72527);
 var object_presence = __webpack_require__(55523);
 var kernel_refs = __webpack_require__(83144);
@@ -2275,7 +2274,7 @@ un: () => ( readState)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
 var _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85503);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
@@ -2612,8 +2611,11 @@ __webpack_require__.d(__webpack_exports__, {
 l: () => ( StateHasher)
 });
 var byte_path = __webpack_require__(4862);
+var object_id = __webpack_require__(26343);
 var raw_diff = __webpack_require__(3800);
 var git = __webpack_require__(13096);
+var git_store = __webpack_require__(25367);
+var object_stream = __webpack_require__(56134);
 ;
 function hashManifest(entries, blake3) {
 const records = entries.map(({ path, mode, hash }) => ({ bytes: (0,byte_path .O0)(path), head: `${mode} ${hash}\t` }));
@@ -2626,6 +2628,7 @@ const LINK_TO_REPOSITORY = '160000';
 const BATCH_BYTES = 32 << 20;
 const HEAD_BYTES = 200;
 const NEWLINE = 0x0a;
+const MAX_FEW = 64;
 class StateHasher {
 #git;
 #blake3;
@@ -2636,8 +2639,7 @@ this.#blake3 = blake3;
 }
 async hashTree(tree, signal) {
 const call = signal === undefined ? {} : { cutOff: signal };
-const files = await this.#list(tree, call);
-await this.#learn(files, call);
+const files = (await this.#readFew(tree, call)) ?? (await this.#readAll(tree, call));
 const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
 return { hash: hashManifest(entries, this.#blake3), entries };
 }
@@ -2658,6 +2660,29 @@ const known = this.#known.get(id);
 if (known === undefined)
 throw new Error(`the content ${id} was not read`);
 return known;
+}
+async #readFew(tree, { cutOff }) {
+const { objects } = this.#git;
+if (objects === undefined || !(0,object_id .T)(tree))
+return undefined;
+const files = await (0,git_store .CS)({ git: this.#git }, tree);
+const wanted = new Set(files.flatMap(({ mode, id }) => (mode === LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [id])));
+if (wanted.size > MAX_FEW)
+return undefined;
+for (const id of wanted) {
+if (cutOff?.aborted === true)
+throw new git .XS(object_stream .wZ, 'being cut off', '');
+const { type, bytes } = await objects.read(id);
+if (type !== 'blob')
+throw noContent(id);
+this.#known.set(id, this.#blake3(bytes));
+}
+return files.map(({ mode, id, path }) => ({ mode, id, path: (0,byte_path .q0)(path) }));
+}
+async #readAll(tree, call) {
+const files = await this.#list(tree, call);
+await this.#learn(files, call);
+return files;
 }
 async #list(tree, call) {
 const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
@@ -2684,21 +2709,23 @@ if (batch.length > 0)
 await this.#read(batch, bytes, call);
 }
 async #read(ids, bytes, call) {
-const command = ['cat-file', '--batch'];
 const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES };
-const { stdout } = await this.#git(command, { ...call, ...limits });
+const { stdout } = await this.#git(object_stream .wZ, { ...call, ...limits });
 let at = 0;
 for (const id of ids) {
 const end = stdout.indexOf(NEWLINE, at);
 const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
 if (found !== id || size === undefined)
-throw new git .XS(command, 'no content', `${id} is not there`);
+throw noContent(id);
 const from = end + 1;
 at = from + Number(size);
 this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
 at += 1;
 }
 }
+}
+function noContent(id) {
+return new git .XS(object_stream .wZ, 'no content', `${id} is not there`);
 }
 }),
 92858:

@@ -64,7 +64,7 @@ replaceFile(path, [text]);
 return true;
 }
 function readGroupPulls({ folder }) {
-const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
 if (part === undefined)
 return [];
 try {
@@ -176,7 +176,7 @@ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
 var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
 var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
 var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
 var _group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91754);
 var _group_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47399);
 function groupBranch(name, firstIteration) {
@@ -326,11 +326,36 @@ return REJECTED.includes(outcome) ? 'rejected' : 'nothing';
 78579:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+K: () => ( readWork),
 p: () => ( isAtWork)
 });
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68724);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
 function isAtWork({ lock }) {
-return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_0__ .oZ)(lock);
+return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ .oZ)(lock);
+}
+function readWork(paths) {
+const isRunning = isAtWork(paths);
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ .W)(paths.activity) : [] };
+}
+}),
+11346:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( branchProblem),
+O: () => ( expectedCommit)
+});
+var _branch_moved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9514);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
+function expectedCommit(records, base) {
+const { hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
+return records.length === 0 || hasForeignAcceptance ? undefined : (lastAccepted ?? base);
+}
+function branchProblem(name, { records, base, actual, }) {
+const expected = expectedCommit(records, base);
+if (expected === undefined || expected === actual)
+return undefined;
+return (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_0__ .i)(name, { expected, actual });
 }
 }),
 49780:
@@ -411,7 +436,7 @@ uY: () => ( readDecisions),
 vi: () => ( asClaim)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62505);
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98262);
 var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10063);
@@ -510,7 +535,7 @@ T: () => ( findInFlight)
 });
 var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96942);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
 const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
@@ -535,7 +560,7 @@ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23
 var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
 var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54347);
 function renderMark(mark) {
 return `${JSON.stringify(mark)}\n`;
 }
@@ -584,7 +609,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28810);
 var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23614);
-var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
 function readConfigForStatus(paths, { records, host }) {
 try {
 return { config: (0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .Z9)(paths, host, 'ignored').config, problems: [] };
@@ -637,7 +662,7 @@ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
 var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74773);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54347);
 function readRejection(paths) {
 const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .z)(paths.rejected);
 if (bytes === undefined)
@@ -723,7 +748,7 @@ var _in_flight_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6782);
 var _iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69206);
 var _run_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56068);
 var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54347);
 function writeRunMark({ run }, mark) {
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(run, [(0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ .oh)(mark)]);
 }
@@ -889,23 +914,25 @@ return { kind: isWanted ? 'unconfirmed' : 'none' };
 52626:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+bZ: () => ( expectedBranch),
 O6: () => ( guidanceNotes),
 DZ: () => ( hasOpenIntent),
 n: () => ( readBranchStatus),
 rk: () => ( readStatus),
-zX: () => ( rebuildState)
+zX: () => ( rebuildState),
+V0: () => ( supposeRunning)
 });
 var external_node_fs_ = __webpack_require__(73024);
 var errors = __webpack_require__(45145);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var configured_agents = __webpack_require__(74832);
-var activity_log = __webpack_require__(84321);
 var followed_log = __webpack_require__(79907);
 var area_path = __webpack_require__(91934);
 var user_repository = __webpack_require__(63342);
 var handed_groups = __webpack_require__(31775);
 var agent_choice = __webpack_require__(10731);
 var at_work = __webpack_require__(78579);
+var branch_moved = __webpack_require__(9514);
 var branch_name = __webpack_require__(82698);
 var branch_problem = __webpack_require__(11346);
 var certification = __webpack_require__(49780);
@@ -918,7 +945,7 @@ var checked_prefix = __webpack_require__(98262);
 var journal_reader = __webpack_require__(10063);
 var own_files = __webpack_require__(11042);
 var open_records = __webpack_require__(58991);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 ;
 function lookAtLedger(paths, area) {
 const bytes = (0,own_files .z)(paths.ledger) ?? Buffer.alloc(0);
@@ -962,16 +989,15 @@ const decisions = log.records;
 const { state: replayed } = new followed_log .H(log).replay();
 const state = (0,store .un)(paths) ?? stateWithout(paths, { config, records });
 const takenOut = (0,certification .P)(records);
-const isRunning = (0,at_work .p)(paths);
+const { isRunning, activities } = (0,at_work .K)(paths);
 const standing = (0,ledger_standing .m)(decisions, records);
 const holdout = (0,ledger_holdout .S)(decisions);
 const names = (0,configured_agents .yM)(config) ? (0,configured_agents .et)(config).map(({ name }) => name) : [];
 const agents = (0,agent_choice .xe)(names, { records, decisions });
 const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
 return {
-...{ config, state, records },
-activities: isRunning ? (0,activity_log .W)(paths.activity) : [],
-waiting: isRunning ? state.waiting : limitOf(records),
+...{ config, state, records, isRunning, activities },
+waiting: waitingOf(records, { state, isRunning }),
 standing,
 claim: isMeasured ? (0,ledger_decisions .B5)(decisions) : undefined,
 earlier: (0,ledger_standing .r)(decisions, records),
@@ -991,8 +1017,14 @@ notices: [
 ],
 problems: [...problems, ...damages, ...unread],
 isDamaged: damages.length > 0,
-isRunning,
 };
+}
+function supposeRunning(status, isRunning) {
+const { records, state } = status;
+return { ...status, isRunning, activities: [], waiting: waitingOf(records, { state, isRunning }) };
+}
+function waitingOf(records, { state, isRunning }) {
+return isRunning ? state.waiting : limitOf(records);
 }
 function limitOf(records) {
 const { outcome, agent_failure: failure, notes } = records.at(-1) ?? {};
@@ -1007,11 +1039,13 @@ return ended === undefined ? [] : [(0,notices .Og)({ ...ended, folder: (0,store 
 function archivingNotices({ name, archiving }) {
 return (0,external_node_fs_.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
 }
-function readBranchStatus(paths, { records, state, isRunning }) {
-if (isRunning || hasOpenIntent(paths, records))
-return undefined;
+function expectedBranch(paths, { records, state }) {
+return hasOpenIntent(paths, records) ? undefined : (0,branch_problem .O)(records, (0,fold .lN)(records, state));
+}
+function readBranchStatus(paths, status) {
+const expected = status.isRunning ? undefined : expectedBranch(paths, status);
 const actual = (0,user_repository .TQ)(paths.repository, (0,branch_name .W)(paths.name));
-return (0,branch_problem .M)(paths.name, { records, base: (0,fold .lN)(records, state), actual });
+return expected === undefined || expected === actual ? undefined : (0,branch_moved .i)(paths.name, { expected, actual });
 }
 function hasOpenIntent({ intents }, records) {
 if (!(0,external_node_fs_.existsSync)(intents))
@@ -1157,7 +1191,7 @@ var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82
 var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49780);
 var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(761);
 var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
 function listArchived({ name, repository, folder }) {
 const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archive');
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
@@ -1196,33 +1230,6 @@ branchHead: merged.at(-1)?.commit ?? undefined,
 }
 function stampOf(time) {
 return time.replaceAll(/[:.]/g, '-');
-}
-}),
-10063:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( readJournal)
-});
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
-var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98262);
-var _derived_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
-function readJournal(bytes, checked) {
-const { checked: beginning } = (0,_checked_prefix_js__WEBPACK_IMPORTED_MODULE_1__ .Bl)(bytes, checked);
-const rest = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)(bytes, beginning);
-const after = rest.kind === 'sound' ? rest.records : rest.readable;
-const records = beginning === undefined ? after : (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .MP)(bytes.subarray(0, beginning.bytes), beginning.records);
-if (records !== after)
-for (const record of after)
-records.push(record);
-return {
-parsed: rest.kind === 'sound' ? { ...rest, records } : { ...rest, readable: records },
-records,
-since: (count) => records.slice(count),
-readDerived() {
-const value = checked && beginning && (0,_derived_state_js__WEBPACK_IMPORTED_MODULE_2__ .WZ)((0,_derived_state_js__WEBPACK_IMPORTED_MODULE_2__ .xG)(checked), beginning);
-return value === undefined || beginning === undefined ? undefined : { count: beginning.records, value };
-},
-};
 }
 })
 };

@@ -215,6 +215,7 @@ return JSON.stringify(shown(one)) === JSON.stringify(shown(other));
 9192:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+HL: () => ( candidateSchema),
 PR: () => ( parseCandidate),
 cK: () => ( findViolatedRule),
 nR: () => ( CANDIDATE_STATUSES),
@@ -665,11 +666,12 @@ __webpack_require__.d(__webpack_exports__, {
 f$: () => ( SCHEMA_VERSION),
 np: () => ( advance),
 ON: () => ( beginEntry),
-ES: () => ( buildLedger),
 st: () => ( foldMission),
 oB: () => ( isAccepted),
 xK: () => ( ownEntries),
 fi: () => ( recordSchema),
+L4: () => ( stateOf),
+vw: () => ( takeRecord),
 Ie: () => ( withBegunEntry)
 });
 var api = __webpack_require__(43759);
@@ -757,6 +759,7 @@ files_digest: schemas .lqM(entry_shape_text),
 };
 var run_limits = __webpack_require__(49513);
 var session_turn = __webpack_require__(47281);
+var submitted = __webpack_require__(82856);
 ;
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
 const branch = entry_shape_text.check(api .Fk(BRANCH));
@@ -805,6 +808,7 @@ usage: schemas .lqM(usageSchema),
 agent_failure: schemas .lqM(agent_failure .FX),
 waits: schemas .lqM(schemas .Ikc({ until: record_fields .uR, cause: entry_shape_text })),
 broken_off: schemas .lqM(entry_shape_text),
+submission: schemas .lqM(submitted .Yk),
 }),
 schemas .X$i(ledger_event('intent'), { iteration: record_fields .Ew, from: commit, to: commit, draft: schemas ._H3(entryShape) }),
 schemas .X$i(ledger_event('evidence'), { record: records .vt }),
@@ -814,11 +818,8 @@ function risksWritten({ contract, accepted_risks: supplied = [] }) {
 return [...new Set([...(0,build_mission_contract .Im)(contract), ...supplied])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
-function foldMission(records) {
-const [first] = records;
-if (first?.kind !== 'launch')
-return undefined;
-const start = {
+function stateAtLaunch(first) {
+return {
 launch: first,
 ...{ entries: [], turns: [], claims: 0 },
 lastAcceptedCommit: first.baseline_commit,
@@ -839,20 +840,27 @@ claim: undefined,
 updatedAt: first.created_at,
 completedAt: null,
 };
-const evidence = [];
-const add = (list, item) => {
+}
+const grown = (list, item) => {
 list.push(item);
 return list;
 };
-let state = start;
-for (const record of records) {
-state = advance(state, record, add);
-if (state.evidence.length === 0)
-continue;
-evidence.push(...state.evidence);
-state = { ...state, evidence: [] };
+function takeRecord(fold, record, isFirst) {
+const before = isFirst && record.kind === 'launch' ? stateAtLaunch(record) : fold.state;
+if (before === undefined)
+return;
+const state = advance(before, record, grown);
+fold.evidence.push(...state.evidence);
+fold.state = { ...state, evidence: [] };
 }
-return { ...state, evidence };
+function stateOf({ state, evidence }) {
+return state && { ...state, entries: [...state.entries], turns: [...state.turns], evidence: [...evidence] };
+}
+function foldMission(records) {
+const fold = { state: undefined, evidence: [] };
+for (const [index, record] of records.entries())
+takeRecord(fold, record, index === 0);
+return stateOf(fold);
 }
 const copied = (list, item) => [...list, item];
 function advance(state, record, add = copied) {
@@ -923,8 +931,9 @@ return record;
 }
 function endSession(state, begun, record) {
 const ms = begun.begunAt === undefined ? 0 : Math.max(0, Date.parse(record.created_at) - Date.parse(begun.begunAt));
-const open = { ...begun, begunAt: undefined, turn: { ...begun.turn, ms: begun.turn.ms + ms } };
-const { waits, usage } = record;
+const { waits, usage, submission } = record;
+const submitted = submission === undefined ? {} : { submitted: submission };
+const open = { ...begun, begunAt: undefined, turn: { ...begun.turn, ...submitted, ms: begun.turn.ms + ms } };
 const own = usage;
 const waited = open.waited === undefined ? own : (0,agent_usage .vk)(open.waited, own);
 if (waits !== undefined)
@@ -968,9 +977,6 @@ function ownEntries(entries) {
 return entries.filter(({ reported }) => reported === undefined);
 }
 const SCHEMA_VERSION = 1;
-function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
-return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
-}
 }),
 49513:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1019,6 +1025,30 @@ __webpack_require__.d(__webpack_exports__, {
 C: () => ( NO_TURN)
 });
 const NO_TURN = { chosen: undefined, ms: 0, claims: 0 };
+}),
+82856:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rh: () => ( isToEvaluate),
+VY: () => ( readSubmission),
+Yk: () => ( submissionSchema)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var _candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9192);
+const submissionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ candidate: _candidate_js__WEBPACK_IMPORTED_MODULE_1__ .HL, notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()) }),
+zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP() }),
+]);
+function readSubmission(bytes, notes) {
+const parsed = (0,_candidate_js__WEBPACK_IMPORTED_MODULE_1__ .PR)(bytes);
+if ('reason' in parsed)
+return parsed;
+const { status, candidate_commit, base_commit, description, notes: own, created_at } = parsed.candidate;
+return { candidate: { status, candidate_commit, base_commit, description, notes: own, created_at }, notes };
+}
+function isToEvaluate(submission) {
+return 'candidate' in submission && submission.candidate.status === 'candidate';
+}
 }),
 22753:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

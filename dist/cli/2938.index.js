@@ -66,6 +66,23 @@ return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 const EMPTY = Object.freeze({});
 const NOTHING = Object.freeze([]);
 }),
+5685:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K8: () => ( isTime),
+Vg: () => ( MAX_INSTANT_CHARS),
+j4: () => ( INSTANT_DAY),
+uZ: () => ( isInstant)
+});
+const MAX_INSTANT_CHARS = 40;
+const INSTANT_DAY = /^\d{4}-\d\d-\d\d/;
+function isTime(text) {
+return Number.isFinite(Date.parse(text));
+}
+function isInstant(value) {
+return typeof value === 'string' && value.length <= MAX_INSTANT_CHARS && INSTANT_DAY.test(value) && isTime(value);
+}
+}),
 48557:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -75,9 +92,11 @@ uR: () => ( instant)
 });
 var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5685);
 const MAX_ITER = 999_999_999;
 const iterNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(MAX_ITER));
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\d{4}-\d\d-\d\d/), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((text) => Number.isFinite(Date.parse(text)), 'a time'));
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Eb(_instant_js__WEBPACK_IMPORTED_MODULE_2__ .Vg), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(_instant_js__WEBPACK_IMPORTED_MODULE_2__ .j4), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB(_instant_js__WEBPACK_IMPORTED_MODULE_2__ .K8, 'a time'));
 }),
 86586:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -129,8 +148,15 @@ const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIss
 if (inside.length > 0)
 return inside.flatMap((each) => issueProblems(document, schema, each));
 const found = value === undefined ? _errors_js__WEBPACK_IMPORTED_MODULE_3__ .lV : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(value);
-const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
-return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
+return [problemAt(document, path, { found, expected: expectedBy(issue), remedy: remedyFor(issue, value) })];
+}
+function expectedBy(issue) {
+if (issue.code === 'invalid_type')
+return typeName(issue.expected);
+const isOfAny = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int';
+return isOfAny
+? `a whole number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`
+: lowerFirst(issue.message);
 }
 function entryIssues({ path, errors }) {
 const deep = errors.find((issues) => issues.length > 0 && issues.every((each) => typeof each.path[0] === 'number'));

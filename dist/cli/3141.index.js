@@ -3,17 +3,10 @@ export const ids = [3141];
 export const modules = {
 13141:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-buildProblemAnnotations: () => ( buildProblemAnnotations),
-buildReportAnnotations: () => ( buildReportAnnotations),
-defuse: () => ( defuse),
-renderErrors: () => ( renderErrors),
-renderProblemAnnotations: () => ( renderProblemAnnotations),
-renderReportAnnotations: () => ( renderReportAnnotations),
-renderResume: () => ( renderResume),
-renderStop: () => ( renderStop),
-renderWarning: () => ( renderWarning)
+A0: () => ( renderProblemAnnotations),
+Lw: () => ( renderReportAnnotations),
+defuse: () => ( defuse)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);

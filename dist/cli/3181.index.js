@@ -816,7 +816,7 @@ g: () => ( openTemporary)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98566);
+var _kernel_process_life_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60044);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 var _area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
 var _private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
@@ -854,7 +854,7 @@ for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root)) {
 if (!name.startsWith(prefix) || !name.endsWith(id))
 continue;
 const pid = Number(name.slice(prefix.length, -id.length));
-if (pid !== process.pid && (0,_kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .jW)(pid))
+if (pid !== process.pid && (0,_kernel_process_life_js__WEBPACK_IMPORTED_MODULE_2__ .jW)(pid))
 continue;
 await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .ky)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
 await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .l)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
@@ -1328,7 +1328,7 @@ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_r
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
 var _record_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26611);
-var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54347);
 function isEvaluatedAgain(records, commit) {
 return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
@@ -1354,7 +1354,7 @@ for (const from of [record.base_commit, earlier?.commit]) {
 if (typeof from !== 'string')
 continue;
 try {
-const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ .p)(store, { from, tree });
+const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ .pm)(store, { from, tree });
 const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ .d)(change.changes.map(({ path }) => path));
 if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(found, listed) || change.diffLines !== record.diff_lines)
 continue;
@@ -1441,7 +1441,7 @@ p: () => ( nextIteration)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48557);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
 function nextIteration(paths, known) {
 return after(paths, lastOf([...known, ...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .tU)(paths)]));
 }
@@ -1474,7 +1474,7 @@ T: () => ( pathsToRun)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
 const TAKEN = { work: 'plans', compare: 'comparisons' };
 function pathsToRun(name, host) {
 const folder = name.toLowerCase();
@@ -1526,7 +1526,7 @@ pz: () => ( findChanges)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
 var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91934);
@@ -1538,7 +1538,7 @@ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(761
 var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61319);
 var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9602);
 var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54347);
 var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50541);
 async function findChanges({ paths, config, refs, base }, host) {
 const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ .uY)(paths);
@@ -1653,7 +1653,7 @@ function refusalOf(id, finding) {
 return new evaluator_trust .WN(findings .T[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
 var opening = __webpack_require__(67018);
-var ledger_store = __webpack_require__(1119);
+var ledger_store = __webpack_require__(54347);
 var evaluator_trial = __webpack_require__(41132);
 ;
 async function requireTrustedEvaluator(run) {
@@ -1766,6 +1766,7 @@ var branch = __webpack_require__(85360);
 var fold = __webpack_require__(61319);
 var in_flight = __webpack_require__(6782);
 var objective_digest = __webpack_require__(9602);
+var open_journals = __webpack_require__(3761);
 var open_records = __webpack_require__(58991);
 var base_text = __webpack_require__(7953);
 var object_presence = __webpack_require__(55523);
@@ -2317,10 +2318,7 @@ const earlier = records.length;
 return new stop .nA(tallyOf(run) ?? (0,run_tally .F$)(), (count) => records.slice(earlier + count));
 }
 function usualAgentMs({ state }, { durations }) {
-const all = [...(0,ledger_facts .xS)(state.records).agentMs];
-if (durations?.agent_ms !== undefined)
-(0,median .w8)(all, durations.agent_ms);
-return (0,median .I7)(all);
+return (0,median .I7)((0,ledger_facts .xS)(state.records).agentMs, durations?.agent_ms);
 }
 var registry = __webpack_require__(63836);
 var scratch_home = __webpack_require__(75364);
@@ -3030,7 +3028,7 @@ const { config, privateArea, secrets, signal } = settings;
 const { store } = privateArea;
 const bounds = { timeoutMs: (0,capture_settings .x)(config.capture).timeoutMs, signal };
 const read = async (compared) => {
-const found = await (0,change .I)(store, compared, bounds);
+const found = await (0,change .I_)(store, compared, bounds);
 if (found.kind === 'read')
 return found;
 return found.kind === 'cancelled'
@@ -3040,7 +3038,7 @@ return found.kind === 'cancelled'
 return {
 read,
 readOwn: async (compared) => {
-const found = await (0,change .I)(store, compared, { signal });
+const found = await (0,change .I_)(store, compared, { signal });
 return found.kind === 'read' ? found.change : undefined;
 },
 bringOnto: async (branchHead, change) => {
@@ -4257,7 +4255,7 @@ var file_list = __webpack_require__(29299);
 var durable = __webpack_require__(84831);
 var run_lock = __webpack_require__(42205);
 var accepted_commit = __webpack_require__(94207);
-var branch_problem = __webpack_require__(11346);
+var branch_moved = __webpack_require__(9514);
 var holdout = __webpack_require__(50113);
 var iteration_folder = __webpack_require__(69206);
 var next_iteration = __webpack_require__(29635);
@@ -4304,7 +4302,7 @@ runIterationsCompleted: completedInRun(run),
 const checkpoint = (iter, reached) => {
 const step = reached.current_step;
 requireLock();
-const write = () => (0,ledger_store .Jq)(paths, reached, step === 'Done' ? durable .Zf : durable.writeCache);
+const write = () => (0,ledger_store .Jq)(paths, reached, step === 'Done' ? durable .Zf : durable .aR);
 if (step === 'Merge' || step === 'Record')
 (0,storage_error .vq)({ reserve }, write);
 else
@@ -4337,7 +4335,7 @@ if (waiting === null)
 state.waiting.delete(iter);
 else
 state.waiting.set(iter, waiting);
-(0,ledger_store .Jq)(paths, stateAt('InvokeAgent'), durable.writeCache);
+(0,ledger_store .Jq)(paths, stateAt('InvokeAgent'), durable .aR);
 activity.begin(String(iter), waiting === null ? wordsOf('InvokeAgent', iter) : (0,base_waiting .i)(waiting));
 emit({ kind: 'waiting', iter, waiting });
 },
@@ -4358,7 +4356,7 @@ requireLock();
 const record = (0,open_records .Qe)(paths, ledger).at(-1);
 state.inFlight.delete(record.iter);
 const recorded = stateAt('Record');
-(0,ledger_store .Jq)(paths, recorded, durable.writeCache);
+(0,ledger_store .Jq)(paths, recorded, durable .aR);
 (0,fault_point .Jd)('record:after-state');
 activity.end(String(record.iter));
 const parting = findParting();
@@ -4414,7 +4412,7 @@ const accepted = await (0,acceptance_acceptance .f9)(acceptance, intent);
 if (accepted.kind === 'cancelled')
 return 'cancelled';
 if (accepted.kind === 'moved')
-throw (0,branch_problem .i)(paths.name, { expected: state.branchHead, actual: accepted.actual });
+throw (0,branch_moved .i)(paths.name, { expected: state.branchHead, actual: accepted.actual });
 state.branchHead = accepted.commit;
 decisionLog.appendAll(decided);
 return 'kept';
@@ -4724,8 +4722,8 @@ const beginning = await decideBeginning({ ...where, mode, isFresh, signal, emit 
 if (beginning.kind === 'interrupted')
 return notBegun(paths, { config, emit });
 const { refs } = beginning.kind === 'restarted' ? (0,user_refs .ro)(repository, (0,external_node_path_.join)(folder, 'user')) : opened;
-const ledger = run_addDisposableResource(env_3, (0,ledger_store .au)(paths, folder), false);
-const intents = run_addDisposableResource(env_3, (0,ledger_store .Eb)(paths, folder), false);
+const ledger = run_addDisposableResource(env_3, (0,open_journals .au)(paths, folder), false);
+const intents = run_addDisposableResource(env_3, (0,open_journals .Eb)(paths, folder), false);
 const state = (0,ledger_store .un)(paths);
 const before = (0,open_records .Qe)(paths, ledger);
 (0,rejection .mc)(paths, before);
@@ -4734,7 +4732,7 @@ const before = (0,open_records .Qe)(paths, ledger);
 const base = (0,fold .lN)(before, state) ?? head;
 await (0,opening .Fo)(refs, { commit: base, name });
 await requireUsableHoldout({ paths, config, refs, head: base }, host);
-const decisions = run_addDisposableResource(env_3, (0,ledger_store .yY)(paths, folder), false);
+const decisions = run_addDisposableResource(env_3, (0,open_journals .yY)(paths, folder), false);
 const secrets = (0,agent_secrets .D)((0,secret_commands .WK)(config, parentEnv), parentEnv);
 for (const journal of [ledger, intents, decisions])
 journal.redactWith(secrets);
@@ -4820,7 +4818,7 @@ state: journal.stateAt('Idle'),
 direction: config.objective.direction,
 sandbox: level.kind,
 notes,
-records: (0,lazy_list .r)(records.length, (index) => records[index]),
+records: asTheyAre(records),
 });
 recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
 const found = await loop(run, { request, reserve, fault });
@@ -4833,7 +4831,7 @@ for (const note of (0,private_area .RQ)(privateArea))
 journal.note(note);
 privateArea.close();
 emit({ kind: 'stopped', stop, state: final });
-return { stop, state: final, records: [...records] };
+return { stop, state: final, records: asTheyAre(records) };
 }
 catch (e_3) {
 env_3.error = e_3;
@@ -4842,6 +4840,10 @@ env_3.hasError = true;
 finally {
 run_disposeResources(env_3);
 }
+}
+function asTheyAre(records) {
+const one = (index) => records[index];
+return (0,lazy_list .r)(records.length, one, (from, to) => records.slice(from, to));
 }
 function notBegun(paths, { config, emit }) {
 const { records } = (0,ledger_store .SC)(paths);

@@ -8,7 +8,7 @@ RY: () => ( salvageJournal),
 W_: () => ( withoutLinks),
 lm: () => ( linkRecords)
 });
-var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
+var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62505);
 const NEWLINE = 0x0a;
 function salvageJournal(bytes) {
 const lines = [];
@@ -602,7 +602,7 @@ var draw = __webpack_require__(60865);
 var activity_log = __webpack_require__(84321);
 var temporary_area = __webpack_require__(68054);
 var secret_commands = __webpack_require__(14836);
-var kernel_journal = __webpack_require__(59295);
+var kernel_journal = __webpack_require__(77898);
 var run_lock = __webpack_require__(42205);
 var sandbox_level = __webpack_require__(34742);
 var scratch_home = __webpack_require__(75364);
@@ -1442,7 +1442,7 @@ throw new TypeError(`the decision log does not follow: ${issues[0]?.detail ?? ''
 request.onEvent?.({ kind: 'concluded', report, folder: paths.folder, pairs: progress.comparison.orders.length });
 return { kind: 'compared', report, folder: paths.folder };
 }
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var kernel_environment = __webpack_require__(22989);
 var program_path = __webpack_require__(39058);
 ;
@@ -2205,7 +2205,7 @@ function lastLines(log) {
 if (log === undefined)
 return [];
 const other = log.endsWith('.stderr') ? log.replace(/stderr$/, 'stdout') : log.replace(/stdout$/, 'stderr');
-const texts = [log, other].map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file .E)(path, 'end', TAIL_BYTES)?.text ?? ''));
+const texts = [log, other].map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file .EI)(path, 'end', TAIL_BYTES)?.text ?? ''));
 return (0,failure_line .w)(...texts).slice(-MAX_LINES);
 }
 const NEW_TEST = /the new file "([^"\\]+)" must not be there: it matches what is protected/;
@@ -2223,7 +2223,7 @@ if (log === undefined)
 return '';
 const streams = ['stdout', 'stderr'].map((stream) => log.replace(/(?:stdout|stderr)$/, stream));
 return streams
-.map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file .E)(path, 'end', MAX_OUTPUT_BYTES)?.text ?? ''))
+.map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file .EI)(path, 'end', MAX_OUTPUT_BYTES)?.text ?? ''))
 .join('\n');
 }
 const MAX_OUTPUT_BYTES = 1 << 20;
@@ -2623,7 +2623,7 @@ const scored = await (0,_objective_js__WEBPACK_IMPORTED_MODULE_2__ .DR)(privateA
 switch (scored.kind) {
 case 'scored': {
 const { command_ms: ms = 0, 'judge-setup_ms': setupMs = 0, build_ms: buildMs = 0 } = scored.timings;
-const [output = '', errors = ''] = ['stdout', 'stderr'].map((stream) => (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ .E)(`${logs}/${prefix}command.${stream}`, 'start', MAX_OUTPUT_BYTES)?.text);
+const [output = '', errors = ''] = ['stdout', 'stderr'].map((stream) => (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ .EI)(`${logs}/${prefix}command.${stream}`, 'start', MAX_OUTPUT_BYTES)?.text);
 return { kind: 'ran', ms, setupMs, buildMs, output, errors };
 }
 case 'failed':

@@ -89,7 +89,7 @@ __webpack_require__.d(__webpack_exports__, {
 c: () => ( RepeatedLook)
 });
 var external_node_fs_ = __webpack_require__(73024);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 ;
 function createLedgerReader() {
 const known = new Map();
@@ -177,7 +177,7 @@ var errors = __webpack_require__(45145);
 var run_text = __webpack_require__(74008);
 var run_actions = __webpack_require__(17650);
 var experiment_files = __webpack_require__(67761);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var configured_agents = __webpack_require__(74832);
@@ -187,7 +187,7 @@ var agent_messages = __webpack_require__(61008);
 ;
 const MAX_BYTES = 64_000;
 function readLastLines(stdout, preset, most) {
-const text = (0,regular_file .E)(stdout, 'end', MAX_BYTES)?.text ?? '';
+const text = (0,regular_file .EI)(stdout, 'end', MAX_BYTES)?.text ?? '';
 const message = (0,agent_messages .c)(preset, text).at(-1) ?? '';
 return (0,external_node_util_.stripVTControlCharacters)(message.trim() === '' ? text : message)
 .trimEnd()
@@ -442,7 +442,8 @@ return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path_
 61641:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-L: () => ( viewExperiment)
+L: () => ( viewExperiment),
+K: () => ( viewMoment)
 });
 var claim_outcome = __webpack_require__(59997);
 var score_text = __webpack_require__(58164);
@@ -589,8 +590,7 @@ problems: [
 ],
 notices: renderProblems(input.notices ?? []),
 worktree: undefined,
-position: renderPosition(input),
-waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+...viewMoment(input),
 result: plainResultOf({ input, rows, accepted, tried }),
 ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
 verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
@@ -603,14 +603,20 @@ budget: {
 noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
 startedAt: !isBegun || state.started_at === '' ? undefined : (0,time_text .Wv)(state.started_at),
 deadline: state.deadline === null || isOver ? undefined : (0,time_text .Wv)(state.deadline),
-timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+timeLeft: isOver ? undefined : (0,time_text .jf)(state.deadline, now),
 },
 cost: (0,iteration_facts .kT)(records.map(({ usage }) => usage)),
 workspaces: findWorkspaces(records),
-next: chooseNext(input),
 ...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
 head: typeof head === 'string' ? (0,foreign_text .TN)(head, 80) : undefined,
 madeAt: (0,time_text .Wv)(now.toISOString()),
+};
+}
+function viewMoment(input) {
+return {
+position: renderPosition(input),
+waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+next: chooseNext(input),
 };
 }
 function renderGain({ standing, change, accepted, }) {
@@ -690,7 +696,7 @@ return [
 }
 function renderPosition({ state, isRunning, activities = [], now }) {
 if (activities.length > 0)
-return (0,activity_text .hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+return (0,activity_text .bD)(activities, now);
 const { iter_in_progress: iter, current_step: step } = state;
 if (iter !== null && isRunning === false) {
 return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
@@ -701,13 +707,6 @@ return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between 
 }
 function renderNoops(streak, max) {
 return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
-}
-function renderTimeLeft(deadline, now) {
-const end = (0,time_text .B9)(deadline);
-if (end === undefined)
-return undefined;
-const left = end - now.getTime();
-return left > 0 ? `${(0,time_text .LP)(left)} left` : 'the time is up';
 }
 function findWorkspaces(records) {
 const last = records.at(-1)?.run?.id;

@@ -1,5 +1,5 @@
 export const id = 4413;
-export const ids = [4413];
+export const ids = [1176,4413];
 export const modules = {
 46204:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -408,7 +408,7 @@ var area_path = __webpack_require__(91934);
 var resources = __webpack_require__(29952);
 var lock_holder = __webpack_require__(68724);
 var platform = __webpack_require__(92717);
-var process_tree = __webpack_require__(98566);
+var process_life = __webpack_require__(60044);
 var sandbox_level = __webpack_require__(34742);
 var scratch_home = __webpack_require__(75364);
 ;
@@ -567,7 +567,7 @@ return found;
 }
 function checkRunning(checkup, { lock, what }) {
 const holder = (0,lock_holder .F1)(`${lock}.holder`);
-const isHere = holder !== undefined && holder.host === (0,external_node_os_.hostname)() && (0,process_tree .jW)(holder.pid);
+const isHere = holder !== undefined && holder.host === (0,external_node_os_.hostname)() && (0,process_life .jW)(holder.pid);
 if (!isHere)
 return false;
 checkup.add({
@@ -1237,7 +1237,7 @@ var user_refs = __webpack_require__(11584);
 var secret_commands = __webpack_require__(14836);
 var opening = __webpack_require__(67018);
 var run_config = __webpack_require__(27634);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var toml_document = __webpack_require__(28810);
 var dist = __webpack_require__(3292);
 var canonical_json = __webpack_require__(19533);
@@ -1880,8 +1880,8 @@ const truth = new Map([['base', mean]]);
 const truthOf = (tree) => truth.get(tree) ?? mean;
 let evaluations = 0;
 const opened = (0,decision_session .fA)({ settings, base: 'base', ...(costs === undefined ? {} : { costs }) });
-const { screens_by_three } = run_rules .Ab;
-let session = { ...opened, screens_by_three };
+const { screens_by_three, renews_reference } = run_rules .Ab;
+let session = { ...opened, screens_by_three, renews_reference };
 if (!isBaseScored)
 session = (0,decision_session .m4)(session);
 const after = [];
@@ -4890,7 +4890,7 @@ return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '\ufffd'
 }
 ;
 async function runAgentCommand(area, request) {
-const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
+const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, onCalls, ...command } = request;
 const access = await (0,login_access .sC)(agent, area, { secrets, signal });
 const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_.dirname)(access.file)] };
 const agentEnv = { ...access?.variables, ...request.agentEnv };
@@ -4917,6 +4917,7 @@ const ending = new AbortController();
 const transcript = agent.transcript !== true || transcriptPath === undefined
 ? undefined
 : openTranscript(transcriptPath, redactorOf(secrets, route.upstream.key.value));
+onCalls?.();
 const session = await openModelSession({
 options: {
 ...{
@@ -5007,96 +5008,228 @@ const path = (0,external_node_path_.join)(folder, 'scratch', `model-${(0,externa
 return path;
 }
 }),
-16027:
+24859:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-o: () => ( fillTemplate)
+Xx: () => ( requireLogin),
+hY: () => ( hasEnded),
+sC: () => ( openLogin)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-const HARMLESS = /^[\w@%+=:,./-]+$/;
-const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
-function fillTemplate(template, { promptFile, workDir, iter, id }) {
-const values = {
-prompt_file: promptFile,
-workdir: workDir,
-iter: iter?.toString(),
-id,
-};
-const contexts = [{ kind: 'plain', start: 0 }];
-let filled = '';
-let at = 0;
-while (at < template.length) {
-PLACEHOLDER.lastIndex = at;
-const name = PLACEHOLDER.exec(template)?.[1];
-const value = name === undefined ? undefined : values[name];
-const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
-filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
-at = end;
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74044);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _kernel_program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95808);
+var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39058);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48951);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42205);
+var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75364);
+var _agents_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63836);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
 }
-return filled;
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
 }
-function substitute({ contexts, template, at, end, value }) {
-if (HARMLESS.test(value))
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
 return value;
-const context = contexts.at(-1);
-if (context?.kind === 'comment')
-return template.slice(at, end);
-const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
-if (isInBackticks || template.slice(0, at).includes('<<'))
-throw unsafe(template, value);
-const word = `'${value.replaceAll("'", `'\\''`)}'`;
-if (context?.kind !== 'double' && context?.kind !== 'single')
-return word;
-const mark = context.kind === 'double' ? '"' : "'";
-if (template[at - 1] === mark && template[end] === mark)
-return mark + word + mark;
-if (/["'`\\]/.test(template.slice(context.start + 1, at)))
-throw unsafe(template, value);
-return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
 }
-function enterOrLeave(contexts, template, at) {
-const kind = contexts.at(-1)?.kind;
-const char = template[at];
-const enter = (entered) => contexts.push({ kind: entered, start: at });
-if (kind === 'single' || kind === 'comment') {
-if (char === (kind === 'single' ? "'" : '\n'))
-contexts.pop();
-return 1;
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
 }
-if (char === '\\')
-return 2;
-if (char === '$' && template[at + 1] === '(') {
-enter('parentheses');
-return 2;
+else s |= 1;
 }
-if (char === '"' || char === '`') {
-const toggled = char === '"' ? 'double' : 'backticks';
-if (kind === toggled)
-contexts.pop();
-else
-enter(toggled);
+catch (e) {
+fail(e);
 }
-else if (kind !== 'double') {
-if (char === "'")
-enter('single');
-else if (char === '(')
-enter('parentheses');
-else if (char === ')' && kind === 'parentheses')
-contexts.pop();
-else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
-enter('comment');
 }
-return 1;
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
 }
-function unsafe(template, value) {
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([
-{
-found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(value)} in the command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(template)}`,
-expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
-remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
-},
-]);
+return next();
+};
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+const MAX_LOGIN_BYTES = 1 << 20;
+const LEAST_LEFT_MS = 60_000;
+const RENEWAL_MS = 180_000;
+const LOCK_PAUSE_MS = 250;
+function requireLogin({ login, preset, model }, place) {
+return login === true ? findLogin({ preset, model }, place).read() : undefined;
+}
+function findLogin({ preset, model }, place) {
+const known = preset === undefined ? undefined : (0,_agents_registry_js__WEBPACK_IMPORTED_MODULE_12__ .DQ)(preset);
+if (preset === undefined || known === undefined) {
+throw refused('there is no login of this agent', 'Set agent.preset to one that has a login, or agent.login to false.');
+}
+requirePlace(place);
+return { preset, known, read: () => readLogin(preset, known, { model, parentEnv: place.parentEnv }) };
+}
+async function openLogin({ login, preset: named, model }, place, { leastLeftMs = LEAST_LEFT_MS, signal, secrets } = {}) {
+if (login !== true)
+return undefined;
+const { preset, known, read } = findLogin({ preset: named, model }, place);
+const first = read();
+if (!hasEnded(first, leastLeftMs))
+return learn(first, secrets);
+const access = await renew({ preset, known, model, place, signal, read, leastLeftMs });
+if (hasEnded(access)) {
+throw refused(`the login of ${preset} has ended, and its CLI did not renew it`, `Sign in again: ${known.signIn}.`);
+}
+if (access.account !== first.account) {
+throw refused(`the login of ${preset} is of another account than before`, 'Start the run again.');
+}
+return learn(access, secrets);
+}
+function learn(access, secrets) {
+secrets?.addSecrets([access.token]);
+return access;
+}
+function requirePlace({ parentEnv, level }) {
+if (isRunner(parentEnv)) {
+throw refused('agent.login is refused on a runner', 'Set a key of its own in agent.env, from a secret of the repository.');
+}
+if (level.kind === 'bubblewrap')
+return;
+throw refused(`agent.login needs bubblewrap, and the level here is ${level.kind}: an agent could read the login itself`, 'Install bubblewrap and leave agent.sandbox at "auto", or set a key in agent.env.');
+}
+function isRunner(parentEnv) {
+return ['GITHUB_ACTIONS', 'RUNNER_TEMP', 'RUNNER_WORKSPACE', 'ACTIONS_RUNTIME_TOKEN'].some((name) => !['', '0', 'false'].includes((parentEnv[name] ?? '').toLowerCase()));
+}
+function refused(message, remedy) {
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Rb({ message, remedy });
+}
+function hasEnded({ expiresAtMs }, leastLeftMs = 0) {
+return expiresAtMs !== undefined && expiresAtMs - Date.now() <= leastLeftMs;
+}
+function readLogin(preset, known, { model, parentEnv }) {
+const path = loginPath(known, parentEnv);
+const remedy = `Sign in: ${known.signIn}. Or set a key in agent.env, and agent.login to false.`;
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ .EI)(realPath(path), 'start', MAX_LOGIN_BYTES);
+if (part === undefined)
+throw refused(`${preset} has no login: there is no file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)}`, remedy);
+const document = part.size > MAX_LOGIN_BYTES ? undefined : parseFile(part.text);
+if (document === undefined)
+throw refused(`the login of ${preset} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} is no JSON object`, remedy);
+const access = known.read(document, model);
+if (typeof access === 'string')
+throw refused(`the login of ${preset} cannot be used: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} has ${access}`, remedy);
+return { ...access, file: realPath(path) };
+}
+function loginPath({ folder, file }, parentEnv) {
+const named = parentEnv[folder.variable] ?? '';
+if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(named))
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(named, folder.below ?? '', file);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentEnv.HOME ?? '/', folder.inHome, file);
+}
+function realPath(path) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+}
+catch {
+return path;
+}
+}
+function parseFile(text) {
+try {
+const value = JSON.parse(text.replaceAll(/^\s*\/\/.*$/gm, ''));
+return typeof value === 'object' && value !== null && !Array.isArray(value) ? (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__ .YN)(value) : undefined;
+}
+catch {
+return undefined;
+}
+}
+async function renew({ preset, known, model, place, signal, read, leastLeftMs }) {
+const args = known.renew?.(model);
+if (args === undefined)
+return read();
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.cache, 'logins');
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+const until = performance.now() + RENEWAL_MS;
+while (true) {
+const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${preset}.lock`), now: () => new Date() });
+if (lock.kind === 'locked') {
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const _held = __addDisposableResource(env_1, lock, true);
+const current = read();
+if (!hasEnded(current, leastLeftMs))
+return current;
+await askOutside({ preset, args, parentEnv: place.parentEnv, signal });
+return read();
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
+}
+const current = read();
+if (!hasEnded(current, leastLeftMs) || performance.now() > until || signal?.aborted === true)
+return current;
+await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(LOCK_PAUSE_MS);
+}
+}
+async function askOutside({ preset, args, parentEnv, signal }) {
+const env_2 = { stack: [], error: void 0, hasError: false };
+try {
+const { program, keys } = _agents_registry_js__WEBPACK_IMPORTED_MODULE_12__ .fG[preset];
+const path = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_8__ .aY)(program, parentEnv.PATH ?? '');
+if (path === undefined)
+throw refused(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
+const scratch = __addDisposableResource(env_2, (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_11__ .e)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), true);
+const env = Object.fromEntries(Object.entries(parentEnv).filter(([name]) => !keys.includes(name)));
+const end = await (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_7__ .m)({
+...{ program: path, args, env, cwd: scratch.temporary },
+...{ maxBytes: 1 << 20, maxStderrChars: 2000, timeoutMs: RENEWAL_MS, cutOff: signal },
+});
+if (end.failure === undefined)
+return;
+throw refused(`${program} could not be run to renew its login: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .g$)(end.failure.message)}`, 'Run it by hand.');
+}
+catch (e_2) {
+env_2.error = e_2;
+env_2.hasError = true;
+}
+finally {
+const result_2 = __disposeResources(env_2);
+if (result_2)
+await result_2;
+}
 }
 }),
 69751:
@@ -5143,52 +5276,50 @@ const parse = stdout.truncated || stderr.truncated ? usage .JT : usage .Zb;
 return parse(preset, (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_.readFileSync)(stderr.path, 'utf8'));
 }
 }),
-54592:
+4080:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-E: () => ( findKeyInChange)
+q: () => ( isKeyInReach),
+t: () => ( routeNotes)
 });
-var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18535);
-var _kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78866);
-const ABSENT = /^0+$/;
-async function findKeyInChange(git, search, bounds) {
-const found = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__ .p)(bounds, (cutOff) => searchChange(git, search, cutOff));
-switch (found.kind) {
-case 'done':
-return { kind: 'searched', leaked: found.value };
-case 'out-of-time':
-return { kind: 'searched', leaked: 'it could not be searched for keys of the agent within capture.timeout' };
-case 'cancelled':
-return found;
-default:
-return found;
+var _model_route_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30226);
+const LOGIN_NOTE = 'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
+const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
+const KEY_NOTE = 'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run';
+function routeNotes(choice, env, place) {
+return [...accessNotes(choice, env, place), ...wayNotes(choice, env, place)];
 }
+function accessNotes(choice, env, place) {
+if (choice.network !== undefined || place.isAction !== true)
+return [];
+if ((0,_model_route_js__WEBPACK_IMPORTED_MODULE_0__ .ee)(choice, env, place) === 'model') {
+return [
+'the agent reaches its model and nothing else of the network: agent.network is not set, and is "model" in the action',
+];
 }
-async function searchChange(git, { change, search, commits = [] }, cutOff) {
-if (search.isIdle)
-return undefined;
-const { changes } = change;
-const isThere = (id) => !ABSENT.test(id);
-const added = changes.filter(({ status }) => status !== 'D');
-if (search.finds(Buffer.from(added.map(({ path }) => path).join('\n'))))
-return 'the name of a changed file holds a key of the agent';
-if ((await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ .RJ)(git, { ids: commits, search, cutOff })) !== 'none')
-return 'the message of a commit holds a key of the agent';
-const blobs = added.filter(({ newMode }) => newMode !== GITLINK);
-const ids = blobs.map(({ newId }) => newId).filter(isThere);
-const found = await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ .RJ)(git, { ids, search, cutOff });
-if (found === 'none')
-return undefined;
-if (found === 'too-large')
-return 'its files are too large to be searched for keys of the agent';
-for (const { oldId, newId } of blobs) {
-const holds = async (id) => isThere(id) && (await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ .RJ)(git, { ids: [id], search, cutOff })) === 'found';
-if ((await holds(newId)) && !(await holds(oldId)))
-return 'a changed file holds a key of the agent';
+const why = place.isConfined ? 'its calls do not go through the gateway' : 'there is no bubblewrap here';
+const isOfPreset = choice.preset !== undefined && choice.command === undefined;
+return isOfPreset ? [`the agent has the whole network: ${why}`] : [];
 }
-return undefined;
+function wayNotes(choice, env, { isConfined }) {
+if (choice.login === true)
+return choice.preset === 'claude' || choice.preset === 'codex' ? [] : [LOGIN_NOTE];
+const way = (0,_model_route_js__WEBPACK_IMPORTED_MODULE_0__ .SF)(choice, env);
+const kept = choice.transcript === true && way.kind === 'direct' ? [TRANSCRIPT_NOTE] : [];
+if (way.kind === 'direct' && way.why !== undefined) {
+return [
+...kept,
+`the agent calls its model by itself, without the gateway: ${way.why}. What it used is what its CLI reports: calls after the last report of a session that is ended are not counted, and a limit in dollars ends no session`,
+];
 }
-const GITLINK = '160000';
+return isKeyInReach(choice, env, { isConfined }) ? [...kept, KEY_NOTE] : kept;
+}
+function isKeyInReach(choice, env, { isConfined }) {
+if (isConfined)
+return false;
+const way = (0,_model_route_js__WEBPACK_IMPORTED_MODULE_0__ .SF)(choice, env);
+return way.kind === 'gateway' && way.route.hasKey;
+}
 }),
 27333:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5660,6 +5791,119 @@ function dropMarks(marks) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(marks, { recursive: true, force: true });
 }
 }),
+95465:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( findSharedState),
+Q: () => ( describeSharedState)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61023);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49816);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2774);
+const MAX_PATHS_TRIED = 4;
+async function findSharedState(privateArea, request) {
+try {
+return await diagnose(privateArea, request);
+}
+finally {
+await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(request.checkout.folder);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.checkout.folder, { recursive: true });
+}
+}
+async function diagnose(privateArea, request) {
+const { steps, failed } = request;
+const at = failed === undefined ? steps.length - 1 : steps.findIndex(({ name }) => name === failed);
+const reader = steps[at];
+if (reader === undefined || isPreparing(reader))
+return undefined;
+const preparing = steps.slice(0, at).filter(isPreparing);
+const earlier = steps.slice(0, at).filter((step) => !isPreparing(step));
+if (earlier.length === 0)
+return undefined;
+const attempts = { count: 0 };
+const attempt = (between) => runShared(privateArea, request, { steps: [...preparing, ...between, reader], number: ++attempts.count });
+const whole = await attempt(earlier);
+if (!whole.isFine)
+return undefined;
+const leaving = earlier.filter(({ name }) => (whole.left.get(name) ?? []).length > 0);
+const needed = await findNeeded(leaving.length > 0 ? leaving : earlier, async (some) => (await attempt(some)).isFine);
+const writer = needed.at(-1);
+if (writer === undefined)
+return undefined;
+const paths = whole.left.get(writer.name) ?? [];
+const tried = paths.length > 1 && paths.length <= MAX_PATHS_TRIED ? paths : [];
+const unread = [];
+for (const path of tried) {
+const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ .e)(path)}` };
+if ((await attempt([...needed.slice(0, -1), without])).isFine)
+unread.push(path);
+}
+const read = paths.filter((path) => !unread.includes(path));
+return { writer, paths: read.length > 0 ? read : paths, reader };
+}
+function isPreparing({ kind }) {
+return kind === 'setup' || kind === 'build';
+}
+async function findNeeded(steps, isEnough) {
+let [few, enough] = [0, steps.length];
+while (enough - few > 1) {
+const middle = (few + enough) >>> 1;
+if (await isEnough(steps.slice(0, middle)))
+enough = middle;
+else
+few = middle;
+}
+return steps.slice(0, enough);
+}
+function inSubshell(command) {
+return `( ${command}\n)`;
+}
+async function runShared(privateArea, request, { steps, number }) {
+const left = new Map();
+const known = new Set();
+const onShared = ({ name, kind }, { roots, stamps }) => {
+if (isPreparing({ kind }))
+return;
+const fresh = roots.filter((root) => !known.has(root));
+for (const root of fresh)
+known.add(root);
+left.set(name, fresh.map((root) => `${(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .q0)(Buffer.from(root, 'latin1'))}${isFolder(stamps.get(root)) ? '/' : ''}`));
+};
+const apart = steps.map((step) => ({
+...step,
+logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(step.logs), `shared-${number}-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(step.logs)}`),
+}));
+const isWhole = steps.at(-1) === request.steps.at(-1);
+const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ .q)(privateArea, {
+...request,
+steps: apart,
+onShared,
+...(isWhole ? {} : { asks: 'exit' }),
+});
+const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(evaluation.output)));
+return { isFine, left };
+}
+function isFolder(stamp) {
+return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ .I)(stamp) === 'folder';
+}
+const MAX_NAMED = 3;
+function describeSharedState({ writer, paths, reader }) {
+const by = reader.title === 'score' ? 'the objective' : reader.title;
+if (paths.length === 0)
+return `${writer.title} changes files of the tree that ${by} reads`;
+const named = paths.slice(0, MAX_NAMED).map(shown);
+const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
+return `${writer.title} leaves ${named.join(', ')}${rest}, which ${by} reads`;
+}
+function shown(path) {
+return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 100);
+}
+}),
 6065:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -5911,16 +6155,6 @@ journal.append({ kind: 'seed-commit', seed_commitment: (0,_decision_draw_js__WEB
 return secret;
 }
 }),
-48701:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-x: () => ( captureLimits)
-});
-var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
-function captureLimits({ max_files, max_mb, timeout }) {
-return { maxFiles: max_files, maxBytes: max_mb * 2 ** 20, timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .E9)(timeout) ?? 0 };
-}
-}),
 99102:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -5949,218 +6183,6 @@ return describeRoom(folder, bavail * bsize);
 return undefined;
 }
 }),
-54725:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-KJ: () => ( agentReadable),
-a1: () => ( captureBefore),
-zv: () => ( captureReason),
-_Z: () => ( captureWorkspace),
-t0: () => ( prepareWorkspace),
-sK: () => ( transplant),
-NF: () => ( writeAgentGit)
-});
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var byte_path = __webpack_require__(4862);
-var object_id = __webpack_require__(26343);
-var fault_point = __webpack_require__(23727);
-var kernel_git = __webpack_require__(13096);
-var git_index = __webpack_require__(58537);
-var git_store = __webpack_require__(25367);
-var git_work_tree = __webpack_require__(51221);
-var base_text = __webpack_require__(7953);
-var external_content = __webpack_require__(92197);
-var files = __webpack_require__(79871);
-var folder_entries = __webpack_require__(37087);
-var folder_trust = __webpack_require__(45237);
-var kernel_pace = __webpack_require__(56757);
-;
-const MAX_ENTRIES = 2_000_000;
-async function listChangedSubmodules(store, { workspace, commit, signal }) {
-const changed = new Map();
-const { external } = store;
-if (external === undefined || external.submodules.size === 0)
-return changed;
-const isUntouched = (0,folder_trust .qe)(workspace);
-for (const { path, id } of await (0,git_store .CS)(store, commit)) {
-if (external.submodules.get(path.toString('latin1')) !== id)
-continue;
-const compared = { from: external.folder, at: workspace.folder, top: path, isUntouched, signal, changed };
-if ((await compare(compared)) === 'cancelled')
-return 'cancelled';
-}
-return changed;
-}
-function submoduleIssue(external, { before, after }) {
-const [path] = [...after].find(([each, is]) => before?.get(each) !== is) ?? [];
-if (path === undefined)
-return undefined;
-const top = [...(external?.submodules.keys() ?? [])].find((each) => path === each || path.startsWith(`${each}/`)) ?? path;
-const [file, submodule] = [path, top].map((each) => (0,base_text .TL)((0,byte_path .q0)(Buffer.from(each, 'latin1')), 200));
-const what = path === top ? `the submodule ${submodule} was` : `${file} of the submodule ${submodule} was changed or`;
-return `${what} removed: submodules are part of the environment, which no change may alter`;
-}
-async function compare({ from, at, top, isUntouched, signal, changed }) {
-const pace = new kernel_pace .o();
-const due = [top];
-for (let path = due.pop(); path !== undefined; path = due.pop()) {
-if (signal?.aborted === true)
-return 'cancelled';
-await pace.step();
-const [source, target] = [(0,byte_path .VV)(from, path), (0,byte_path .VV)(at, path)];
-const [was, is] = [(0,external_content .LZ)(source), (0,external_content .LZ)(target)];
-if (was === undefined)
-continue;
-if (was.isDirectory()) {
-if (is?.isDirectory() !== true) {
-changed.set(path.toString('latin1'), await describe(is, target));
-continue;
-}
-const entries = await (0,folder_entries .$)(source, { most: MAX_ENTRIES, pace, signal });
-if (entries === 'too many')
-throw new Error(`a submodule has more than ${MAX_ENTRIES} entries in a folder`);
-for (const { name } of entries ?? [])
-due.push(Buffer.concat([path, SLASH, name]));
-continue;
-}
-const isSame = is !== undefined && (await isUnchanged({ was, is, source, target }, () => isUntouched(path, is)));
-if (!isSame)
-changed.set(path.toString('latin1'), await describe(is, target));
-}
-return 'compared';
-}
-const SLASH = Buffer.from('/');
-async function describe(is, target) {
-if (is === undefined)
-return 'nothing';
-if (is.isSymbolicLink())
-return `a link to ${readLink(target)?.toString('latin1')}`;
-if (!is.isFile())
-return is.isDirectory() ? 'a folder' : 'something else';
-return `a file of mode ${is.mode & 64n} with ${(await (0,external_content .DC)(target)) ?? 'unknown content'}`;
-}
-async function isUnchanged({ was, is, source, target }, isUntouched) {
-if (was.isSymbolicLink())
-return is.isSymbolicLink() && readLink(target)?.equals((0,external_node_fs_.readlinkSync)(source, 'buffer')) === true;
-if (!is.isFile() || was.size !== is.size || (was.mode & 64n) !== (is.mode & 64n))
-return false;
-if (isUntouched())
-return true;
-return (await (0,external_content .DC)(source)) === (await (0,external_content .DC)(target));
-}
-function readLink(path) {
-try {
-return (0,external_node_fs_.readlinkSync)(path, 'buffer');
-}
-catch (error) {
-if ((0,files .Or)(error))
-return undefined;
-throw error;
-}
-}
-;
-async function prepareWorkspace(privateArea, request) {
-const { store, onLeft } = privateArea;
-const { workspace, commit, yardIn, signal } = request;
-(0,fault_point .Jd)('workspace:before-checkout');
-privateArea.checkSeal();
-if ((await (0,git_work_tree .pw)(store, { ...workspace, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
-return 'cancelled';
-(0,fault_point .Jd)('workspace:after-checkout');
-writeAgentGit(store, request);
-(0,fault_point .Jd)('workspace:after-agent-git');
-return 'ready';
-}
-function agentReadable({ store }) {
-return [(0,external_node_path_.join)(store.gitDir, 'objects')];
-}
-function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs, shownAs } = {}) {
-const gitDir = (0,external_node_path_.join)(workspace.folder, '.git');
-for (const name of ['objects/info', 'refs/heads', 'info'])
-(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
-const ref = `refs/heads/${branch}`;
-const write = (name, text) => {
-(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name, '..'), { recursive: true });
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, name), text);
-};
-const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
-const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
-write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
-write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
-write(ref, `${commit}\n`);
-write('shallow', `${store.base}\n`);
-write('objects/info/alternates', `${(0,external_node_path_.join)(store.gitDir, 'objects')}\n`);
-copyIndex(workspace.indexFile, { to: (0,external_node_path_.join)(gitDir, 'index'), hash: (0,object_id .q)(commit), shownAs });
-if (packs !== undefined)
-(0,external_node_fs_.cpSync)(packs, (0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true });
-write('HEAD.new', `ref: ${ref}\n`);
-(0,external_node_fs_.renameSync)((0,external_node_path_.join)(gitDir, 'HEAD.new'), (0,external_node_path_.join)(gitDir, 'HEAD'));
-}
-function copyIndex(from, { to, hash, shownAs }) {
-const index = shownAs === undefined ? undefined : (0,git_index .A1)((0,external_node_fs_.readFileSync)(from), hash);
-if (shownAs === undefined || index === undefined)
-(0,external_node_fs_.copyFileSync)(from, to);
-else
-(0,external_node_fs_.writeFileSync)(to, (0,git_index .kP)(index, shownAs));
-}
-function quote(value) {
-return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
-}
-async function captureBefore(privateArea, { workspace, commit, limits, signal }) {
-(0,fault_point .Jd)('capture:before');
-privateArea.checkSeal();
-const { store } = privateArea;
-let captured = await (0,git_work_tree .FI)(store, workspace, { limits, signal });
-if (captured.kind === 'refused' && (await (0,git_work_tree .NL)(store, workspace, commit)))
-captured = await (0,git_work_tree .FI)(store, workspace, { limits, signal });
-if (captured.kind !== 'captured')
-return captured;
-const submodules = await listChangedSubmodules(store, { workspace, commit, signal });
-return submodules === 'cancelled'
-? { kind: submodules }
-: { kind: 'captured', before: { tree: captured.tree, submodules } };
-}
-async function captureWorkspace(privateArea, { workspace, commit, before, limits, signal }) {
-(0,fault_point .Jd)('capture:before');
-privateArea.checkSeal();
-const { store } = privateArea;
-const captured = await (0,git_work_tree .FI)(store, workspace, { limits, signal });
-if (captured.kind !== 'captured')
-return captured;
-const after = await listChangedSubmodules(store, { workspace, commit, signal });
-if (after === 'cancelled')
-return { kind: 'cancelled' };
-const reason = submoduleIssue(store.external, { before: before?.submodules, after });
-if (reason !== undefined)
-return { kind: 'environment', reason };
-if (before === undefined)
-return captured;
-const indexFile = `${workspace.indexFile}.transplant`;
-const tree = await transplant(store, { indexFile, from: before.tree, to: captured.tree, onto: commit });
-(0,fault_point .Jd)('capture:after-tree');
-return { kind: 'captured', tree };
-}
-function captureReason({ kind, reason }) {
-return REASONS[kind](reason);
-}
-const REASONS = {
-refused: (why) => `git takes no such change: ${why}`,
-'too-large': (why) => `the change is too large to take: ${why}`,
-environment: (why) => why,
-};
-async function transplant(store, { indexFile, from, to, onto }) {
-const { gitDir, home } = store;
-const changes = await (0,git_store .j_)(store, { from, to });
-const isGone = ({ status }) => status === 'D';
-const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
-const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), (0,byte_path .O0)(path), Buffer.alloc(1)]));
-const git = (0,kernel_git .uD)({ gitDir, home, indexFile });
-await git(['read-tree', '--end-of-options', onto]);
-await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
-return (0,kernel_git .JG)(git, ['write-tree']);
-}
-}),
 761:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -6172,7 +6194,7 @@ uY: () => ( readDecisions),
 vi: () => ( asClaim)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62505);
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98262);
 var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10063);
@@ -6246,7 +6268,7 @@ T: () => ( findInFlight)
 });
 var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96942);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
 const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
@@ -6306,7 +6328,7 @@ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __
 var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2908);
 var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22989);
 var _kernel_shell_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7708);
-var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
 function loadForScoring(paths, host, checks = {}) {
 const here = { checkReference: (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_2__ .$x)(host.env), checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__ .p1)(paths.repository, host.env) };
 return (0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .cQ)(paths, host, { schedule: 'checked', checkCores: _kernel_cores_js__WEBPACK_IMPORTED_MODULE_1__ .xG, ...here, ...checks });
@@ -6359,7 +6381,7 @@ pz: () => ( findChanges)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
 var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91934);
@@ -6371,7 +6393,7 @@ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(761
 var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61319);
 var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9602);
 var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54347);
 var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50541);
 async function findChanges({ paths, config, refs, base }, host) {
 const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ .uY)(paths);
@@ -6616,6 +6638,40 @@ rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_12__ .y8)(name),
 };
 }
 }),
+12637:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( agentSecrets)
+});
+var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70421);
+var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22989);
+var _secret_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46837);
+function agentSecrets(tables, parentEnv) {
+return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__.SecretSearch(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__ .K6)(table, parentEnv)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__ .$));
+}
+}),
+4000:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( followJournal)
+});
+const followed = new WeakMap();
+function followJournal(journal, fold) {
+const known = followed.get(journal) ?? begin(journal, fold);
+for (const record of journal.since(known.count)) {
+fold.take(known.state, record, known.count + 1);
+known.count += 1;
+}
+return known.state;
+}
+function begin(journal, fold) {
+const derived = journal.readDerived();
+const known = derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
+followed.set(journal, known);
+journal.deriveWith?.(() => followJournal(journal, fold));
+return known;
+}
+}),
 95453:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -6625,33 +6681,6 @@ function guardInspector() {
 const ignore = () => undefined;
 process.on('SIGUSR1', ignore);
 return { [Symbol.dispose]: () => process.off('SIGUSR1', ignore) };
-}
-}),
-10063:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( readJournal)
-});
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
-var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98262);
-var _derived_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
-function readJournal(bytes, checked) {
-const { checked: beginning } = (0,_checked_prefix_js__WEBPACK_IMPORTED_MODULE_1__ .Bl)(bytes, checked);
-const rest = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)(bytes, beginning);
-const after = rest.kind === 'sound' ? rest.records : rest.readable;
-const records = beginning === undefined ? after : (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .MP)(bytes.subarray(0, beginning.bytes), beginning.records);
-if (records !== after)
-for (const record of after)
-records.push(record);
-return {
-parsed: rest.kind === 'sound' ? { ...rest, records } : { ...rest, readable: records },
-records,
-since: (count) => records.slice(count),
-readDerived() {
-const value = checked && beginning && (0,_derived_state_js__WEBPACK_IMPORTED_MODULE_2__ .WZ)((0,_derived_state_js__WEBPACK_IMPORTED_MODULE_2__ .xG)(checked), beginning);
-return value === undefined || beginning === undefined ? undefined : { count: beginning.records, value };
-},
-};
 }
 }),
 36877:
@@ -6683,64 +6712,6 @@ catch {
 return undefined;
 }
 }
-}),
-78866:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Dx: () => ( linesOf),
-RJ: () => ( searchObjects),
-jU: () => ( MAX_SEARCHED_BYTES)
-});
-var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70421);
-var _pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56757);
-const MAX_SEARCHED_BYTES = 1024 * 1024 * 1024;
-const BATCH_BYTES = 32 * 1024 * 1024;
-async function searchObjects(git, { ids, search, cutOff, }) {
-if (search.isIdle || ids.length === 0)
-return 'none';
-const call = cutOff === undefined ? {} : { cutOff };
-const { stdout } = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'], {
-input: inputOf(ids),
-...call,
-});
-const sized = linesOf(stdout).map((line) => {
-const [id = '', size] = line.split(' ');
-return { id, size: Number(size) };
-});
-const total = sized.reduce((sum, { size }) => sum + size, 0);
-if (!(total <= MAX_SEARCHED_BYTES))
-return 'too-large';
-for (let at = 0; at < sized.length;) {
-const batch = [];
-for (let bytes = 0; at < sized.length && (batch.length === 0 || bytes < BATCH_BYTES); at += 1) {
-batch.push(sized[at]?.id ?? '');
-bytes += sized[at]?.size ?? 0;
-}
-const { stdout: contents } = await git(['cat-file', '--batch', '--buffer'], {
-...{ input: inputOf(batch), maxBytes: MAX_SEARCHED_BYTES, ...call },
-});
-if (await isIn(contents, search, cutOff))
-return 'found';
-}
-return 'none';
-}
-async function isIn(bytes, search, cutOff) {
-const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_1__ .o();
-for (let from = 0; from === 0 || from + _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ .u < bytes.length; from += BATCH_BYTES - _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ .u) {
-await pace.step();
-cutOff?.throwIfAborted();
-if (search.finds(bytes.subarray(from, from + BATCH_BYTES)))
-return true;
-}
-return false;
-}
-function linesOf(stdout) {
-return stdout
-.toString()
-.split('\n')
-.filter((line) => line !== '');
-}
-const inputOf = (ids) => ids.map((id) => `${id}\n`).join('');
 }),
 7708:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6857,7 +6828,7 @@ return {
 check: (commits) => checkCommits(mission, commits),
 read: async (commit) => {
 const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
-const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I)(mission.privateArea.store, compared, captureBounds(mission));
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I_)(mission.privateArea.store, compared, captureBounds(mission));
 if (read.kind === 'cancelled')
 return 'aborted';
 const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
@@ -6907,7 +6878,7 @@ const rules = boundaryRules({ ...mission, contract: state.launch.contract });
 let changed = 'nothing';
 for (const [index, commit] of commits.entries()) {
 const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I)(privateArea.store, { from, tree: commit }, bounds);
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I_)(privateArea.store, { from, tree: commit }, bounds);
 if (read.kind === 'cancelled')
 return 'aborted';
 if (read.kind === 'too-large')
@@ -6939,28 +6910,36 @@ return { changed };
 36968:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-b: () => ( decodeRecords),
-e: () => ( decodeRecord)
+bs: () => ( decodeRecords),
+eT: () => ( decodeRecord),
+os: () => ( decodeNext)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52708);
 function decodeRecords(raw) {
 const records = [];
-let entries = 0;
-for (const [index, each] of raw.entries()) {
-const record = decodeRecord(each);
+const before = { records: 0, entries: 0 };
+for (const each of raw) {
+const record = decodeNext(each, before);
 if (!('kind' in record))
-return { line: index + 1, issue: record.issue };
-const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
-if (period !== undefined && period.entries > entries)
-return { line: index + 1, issue: 'limits.entries' };
-if ('iteration' in record && Number(record.iteration) > index)
-return { line: index + 1, issue: 'iteration' };
-if (record.kind === 'baseline' || record.kind === 'iteration')
-entries += 1;
+return { line: before.records + 1, issue: record.issue };
 records.push(record);
 }
 return { records };
+}
+function decodeNext(raw, before) {
+const record = decodeRecord(raw);
+if (!('kind' in record))
+return record;
+const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+if (period !== undefined && period.entries > before.entries)
+return { issue: 'limits.entries' };
+if ('iteration' in record && Number(record.iteration) > before.records)
+return { issue: 'iteration' };
+before.records += 1;
+if (record.kind === 'baseline' || record.kind === 'iteration')
+before.entries += 1;
+return record;
 }
 function decodeRecord(raw) {
 const result = _ledger_js__WEBPACK_IMPORTED_MODULE_1__ .fi.safeParse(raw);
@@ -7584,6 +7563,7 @@ RUNTIME_ARTIFACTS: () => ( RUNTIME_ARTIFACTS),
 doctorFolder: () => ( doctorFolder),
 ensureIgnored: () => ( ensureIgnored),
 findMissionRepository: () => ( findMissionRepository),
+followMission: () => ( followMission),
 hasOwnWorkspace: () => ( hasOwnWorkspace),
 iterationFolder: () => ( iterationFolder),
 json: () => ( json),
@@ -7602,25 +7582,25 @@ runFilesIn: () => ( runFilesIn),
 sharedFilesIn: () => ( sharedFilesIn),
 shownPath: () => ( shownPath),
 typedRecord: () => ( typedRecord),
-typedRecords: () => ( typedRecords),
 workspacesFolder: () => ( workspacesFolder),
 writePointer: () => ( writePointer)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77898);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
@@ -7630,12 +7610,12 @@ files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
 folders: [],
 whole: [logs],
 };
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, paths);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, paths);
 return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, { files: [], whole: [folder] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, { files: [], whole: [folder] });
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
@@ -7648,13 +7628,13 @@ lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearc
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
 if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(runId)}`;
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(runId)}`;
 const expected = 'letters, digits, ".", "_" and "-"';
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
 }
 const top = root.repository.folder;
 const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
 return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -7674,8 +7654,8 @@ candidate_file: file('candidate.json'),
 };
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder: rootOf(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -7700,12 +7680,12 @@ const repository = findMissionRepository(cwd);
 if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
 return false;
 const known = listRuns(rootOf(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(name) !== undefined)
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(name) !== undefined)
 return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -7713,13 +7693,13 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(paths.runId, known);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
@@ -7732,8 +7712,8 @@ function workspacesFolder({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -7742,23 +7722,29 @@ function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
 }
-function typedRecords(paths, raw) {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
-if ('records' in decoded)
-return decoded.records;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
+function followMission(paths, journal) {
+const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ .X)(journal, {
+begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
+take: (fold, raw, line) => {
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .os)(raw, fold.count);
+if (!('kind' in record))
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line, ...record })]);
+(0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .vw)(fold, record, line === 1);
+},
+});
+return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .L4)(followed);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .e)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .eT)(raw);
 if ('kind' in record)
 return record;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -7767,38 +7753,40 @@ function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
-function readMission(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
+function readMission(paths, area) {
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
-const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
-const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
+const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, paths.journal));
+const { parsed, records: raw } = journal;
+if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
+return { state: followMission(paths, journal), problem: undefined };
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_14__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -7809,7 +7797,7 @@ return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
 try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(pointer)));
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(pointer)));
 return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
 }
 catch {
@@ -7817,14 +7805,14 @@ return undefined;
 }
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_13__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
 }
 }),
 35507:
@@ -8210,8 +8198,9 @@ return sections;
 45351:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-B: () => ( namedReceipts),
-E: () => ( foldHistory)
+B$: () => ( namedReceipts),
+E: () => ( foldHistory),
+bs: () => ( HISTORY_FOLD)
 });
 var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
@@ -8249,34 +8238,43 @@ after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
 }),
 });
 const isLanding = (raw) => landingSchema.safeParse(raw).success;
-function foldHistory(records) {
-const landed = [];
-const ended = [];
-const starts = [];
-let pending;
-let unusable;
-let thawing;
-for (const [index, { seq: _, prev: __, hash: hidden, ...record }] of records.entries()) {
+const HISTORY_FOLD = {
+begin: () => ({
+landed: [],
+ended: [],
+pending: undefined,
+unusable: undefined,
+starts: [],
+thawing: undefined,
+}),
+take: (state, { seq: _, prev: __, hash: hidden, ...record }, line) => {
 if (record.kind === undefined) {
-pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
-unusable = pending === undefined ? record : undefined;
+const pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
+state.pending = pending;
+state.unusable = pending === undefined ? record : undefined;
 if (pending?.landing.old === null)
-starts.push(pending.landing.parent);
-continue;
+state.starts.push(pending.landing.parent);
+return;
 }
-const concluded = concludedIn(record, index + 1);
+const concluded = concludedIn(record, line);
 if (concluded.kind === 'ended')
-ended.push(concluded);
+state.ended.push(concluded);
 else if (concluded.kind === 'thawed')
-thawing = undefined;
+state.thawing = undefined;
 else
-[pending, unusable] = [undefined, undefined];
+[state.pending, state.unusable] = [undefined, undefined];
 if (concluded.kind === 'landed') {
-landed.push(concluded);
-thawing = concluded.follows === undefined ? undefined : concluded;
+state.landed.push(concluded);
+state.thawing = concluded.follows === undefined ? undefined : concluded;
 }
-}
-return { landed, ended, pending, unusable, starts, thawing };
+},
+};
+function foldHistory(records) {
+const state = HISTORY_FOLD.begin();
+let line = 0;
+for (const record of records)
+HISTORY_FOLD.take(state, record, ++line);
+return state;
 }
 const JOURNAL = '.autorize/work/journal.jsonl';
 function concludedIn(record, line) {
@@ -9011,6 +9009,7 @@ return [...found];
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 $M: () => ( openWorkJournal),
+E9: () => ( historyIn),
 LR: () => ( workPathsOf),
 N9: () => ( readWorkJournal),
 Ou: () => ( toolPath),
@@ -9030,29 +9029,31 @@ pS: () => ( shownPath)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80083);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98005);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
+var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45351);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80083);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98005);
 function workPathsOf({ cwd }) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)(cwd);
 const own = '.autorize/work';
 const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, {
 files: [...Object.values(files), `${files.lock}.holder`],
 folders: [receipts, runs],
 whole: [own],
 isUnopened: (path) => isUnopened(repository.folder, path),
 });
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder });
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder });
 return workPathsAt(repository, folder);
 }
 function isUnopened(top, path) {
@@ -9095,10 +9096,13 @@ for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(f
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+}
+function historyIn(journal) {
+return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_13__ .bs) };
 }
 function readWorkJournal(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
 if (bytes === undefined)
 return [];
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
@@ -9131,7 +9135,7 @@ function toolPath({ folder }, hash) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ .pB)(receipt);
+const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_15__ .pB)(receipt);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)(receiptPath(paths, receipt.id), [text]);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(paths.runs);
@@ -9142,7 +9146,7 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)));
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)));
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -9151,7 +9155,7 @@ remedy: 'Name a receipt: its id, or the path of its file. See: autorize work sta
 cause: error,
 });
 }
-const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_12__ .KS.safeParse(raw);
+const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_14__ .KS.safeParse(raw);
 if (parsed.success)
 return parsed.data;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
@@ -9164,12 +9168,12 @@ remedy: 'Take the file that the run wrote.',
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 };
 for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))

@@ -18,7 +18,7 @@ var candidate_commit = __webpack_require__(14237);
 var fold = __webpack_require__(61319);
 var opening = __webpack_require__(67018);
 var record = __webpack_require__(74773);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var release = __webpack_require__(82743);
 var run = __webpack_require__(43181);
 ;
@@ -430,9 +430,10 @@ c: () => ( identityOf)
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6065);
 var _kernel_program_sync_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19418);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
-var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52431);
+var _ledger_open_journals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3761);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67018);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54347);
+var _notices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52431);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -489,10 +490,10 @@ async function approveQuarantined(request, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const { name } = request;
-const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .wG)(name, host);
-(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .DW)(paths);
-const _lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_3__ .DR)(paths, host), true);
-const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .yY)(paths), false);
+const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .wG)(name, host);
+(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .DW)(paths);
+const _lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_4__ .DR)(paths, host), true);
+const decisions = __addDisposableResource(env_1, (0,_ledger_open_journals_js__WEBPACK_IMPORTED_MODULE_3__ .yY)(paths), false);
 const what = 'iter' in request ? `iteration ${request.iter}` : request.promotion;
 const { task, tree } = 'iter' in request ? findQuarantined(paths, request.iter) : findQuarantinedPromotion(paths, what, decisions.records);
 const by = identityOf(paths, host);
@@ -502,7 +503,7 @@ message: `decisions.jsonl of "${name}" is missing or was archived by repair, so 
 remedy: `Begin it again (autorize run ${name}), then approve the change.`,
 });
 }
-const word = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .J4)(decisions.records, task);
+const word = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__ .J4)(decisions.records, task);
 if (word !== undefined) {
 const found = `${what} of "${name}", which ${String(word.by)} approved on ${String(word.at)}`;
 const expected = 'one that nobody approved yet';
@@ -522,8 +523,8 @@ await result_1;
 }
 }
 function findQuarantined(paths, iter) {
-const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(paths);
-const quarantined = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .Ps)(records);
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .SC)(paths);
+const quarantined = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__ .Ps)(records);
 const record = quarantined.find((each) => each.iter === iter);
 const test = record?.decision?.test;
 if (typeof test === 'string' && typeof record?.tree === 'string')
@@ -538,11 +539,11 @@ remedy: `See them: autorize list ${paths.name}`,
 ]);
 }
 function findQuarantinedPromotion(paths, asked, decisions) {
-const task = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .nw)(decisions);
+const task = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__ .nw)(decisions);
 const run = decisions.findLast((each) => each.kind === 'evaluation' && each.task === task && each.arm === 'candidate');
 if (task === asked && typeof run?.tree === 'string')
 return { task, tree: run.tree };
-const known = task === undefined ? 'there is none' : (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .EQ)(task);
+const known = task === undefined ? 'there is none' : (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__ .EQ)(task);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([
 {
 found: `${asked} of "${paths.name}" is not quarantined`,

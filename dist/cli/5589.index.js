@@ -1,5 +1,5 @@
 export const id = 5589;
-export const ids = [3141,4831,5589];
+export const ids = [3141,5589];
 export const modules = {
 35252:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -102,7 +102,7 @@ s: () => ( sha256)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 function sha256(data) {
-return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 const BLOCK_BYTES = 1 << 17;
 class LineHash {
@@ -138,7 +138,7 @@ RY: () => ( salvageJournal),
 W_: () => ( withoutLinks),
 lm: () => ( linkRecords)
 });
-var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
+var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62505);
 const NEWLINE = 0x0a;
 function salvageJournal(bytes) {
 const lines = [];
@@ -185,6 +185,45 @@ function withoutLinks(record) {
 return Object.fromEntries(Object.entries(record).filter(([key]) => !_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .SE.includes(key)));
 }
 }),
+50748:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I7: () => ( medianOfAscending),
+JZ: () => ( median),
+w8: () => ( insertAscending),
+w9: () => ( centralMedian)
+});
+function median(numbers) {
+return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+}
+function centralMedian(numbers) {
+const sorted = numbers.toSorted((one, other) => one - other);
+const half = Math.floor(sorted.length / 2);
+const upper = sorted[half] ?? Number.NaN;
+return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
+}
+function insertAscending(numbers, added) {
+numbers.splice(placeOf(numbers, added), 0, added);
+}
+function placeOf(numbers, added) {
+let [from, to] = [0, numbers.length];
+while (from < to) {
+const half = (from + to) >>> 1;
+if ((numbers[half] ?? 0) <= added)
+from = half + 1;
+else
+to = half;
+}
+return from;
+}
+function medianOfAscending(numbers, added) {
+if (added === undefined)
+return numbers[Math.floor((numbers.length - 1) / 2)];
+const middle = Math.floor(numbers.length / 2);
+const place = placeOf(numbers, added);
+return place === middle ? added : numbers[place < middle ? middle - 1 : middle];
+}
+}),
 85589:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -195,7 +234,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var finding = __webpack_require__(17785);
 var hash = __webpack_require__(28338);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var base_text = __webpack_require__(7953);
 var journal = __webpack_require__(58541);
 var compare_log = __webpack_require__(92494);
@@ -1319,10 +1358,10 @@ __webpack_require__.d(__webpack_exports__, {
 Uv: () => ( replaceContent),
 Yw: () => ( syncFolder),
 Zf: () => ( writeFileAtomic),
+aR: () => ( writeCache),
 f4: () => ( writeAll),
 fR: () => ( replaceFile),
-sk: () => ( replaceFiles),
-writeCache: () => ( writeCache)
+sk: () => ( replaceFiles)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -1417,140 +1456,6 @@ throw error;
 }
 }
 }),
-22989:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$x: () => ( checkReferences),
-AF: () => ( buildEnvironment),
-Cm: () => ( isSupervisorsOwn),
-K6: () => ( referencedValues),
-NC: () => ( resolveTable),
-TS: () => ( referredName),
-WY: () => ( resolveText),
-lg: () => ( missingReferences),
-ms: () => ( requireTable),
-xO: () => ( RUN_MARKER)
-});
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-const RUN_MARKER = 'AUTORIZE_RUN';
-const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
-const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
-const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
-const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
-function isSupervisorsOwn(name) {
-const upper = name.toUpperCase();
-return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
-}
-function requireTable(table, { file, ...where }) {
-const resolved = resolveTable(table, where);
-if ('values' in resolved)
-return resolved.values;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
-}
-function resolveTable(table, { parentEnv, path, }) {
-const problems = [];
-const values = {};
-for (const [name, template] of Object.entries(table)) {
-const issue = nameProblem(name);
-if (issue !== undefined)
-problems.push({ path, ...issue });
-values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
-if (written === '$$')
-return '$';
-const wanted = braced ?? bare ?? '';
-const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
-const wrong = referenceProblem(wanted, value);
-if (wrong !== undefined)
-problems.push({ path: `${path}.${name}`, ...wrong });
-return value ?? '';
-});
-if (values[name].includes('\0'))
-problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
-}
-return problems.length === 0 ? { values } : { problems };
-}
-const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
-function missingReferences(table, parentEnv) {
-return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
-}
-function namesIn(table) {
-const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
-return [...new Set(names)];
-}
-function referencedValues(table, parentEnv) {
-return namesIn(table).flatMap((name) => {
-const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
-return value === undefined || value === '' ? [] : [value];
-});
-}
-const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
-function referredName(text) {
-const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
-return braced ?? bare;
-}
-function resolveText(text, parentEnv) {
-const name = referredName(text);
-if (name === undefined)
-return { value: text };
-const found = `$${name}`;
-if (isSupervisorsOwn(name))
-return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
-const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
-if (value !== undefined && value.trim() !== '')
-return { value };
-const state = value === undefined ? 'not set' : 'blank';
-const expected = 'a variable of this environment that is not blank';
-return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
-}
-function checkReferences(parentEnv) {
-return (text) => {
-const resolved = resolveText(text, parentEnv);
-return 'problem' in resolved ? [resolved.problem] : [];
-};
-}
-const NOT_THE_RUNNERS = "a variable that is not the runner's own";
-const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
-function nameProblem(name) {
-if (!NAME.test(name)) {
-return {
-found: JSON.stringify(name),
-expected: 'the name of a variable',
-remedy: 'Use letters, digits and "_", not beginning with a digit.',
-};
-}
-if (!OURS.has(name))
-return undefined;
-return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
-}
-function referenceProblem(name, value) {
-const found = `$${name}`;
-if (isSupervisorsOwn(name)) {
-return {
-found,
-expected: NOT_THE_RUNNERS,
-remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
-};
-}
-if (value !== undefined)
-return undefined;
-return {
-found: `${found}, which is not set`,
-expected: 'a variable of this environment',
-remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
-};
-}
-function buildEnvironment({ parentEnv, variables, home, temporary }) {
-const passed = PASSED.flatMap((name) => {
-const value = parentEnv[name];
-return value === undefined ? [] : [[name, value]];
-});
-return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
-}
-}),
 23727:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1560,6 +1465,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 const FAULT_POINTS = [
 ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
 ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+...['journal:before-note', 'journal:after-note'],
 ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
 ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
 ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
@@ -1917,13 +1823,13 @@ pG: () => ( isAtWork)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98566);
+var _process_life_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60044);
 function isAtWork(holder) {
-return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid));
+return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid));
 }
 function isHeldHere(path) {
 const holder = readHolder(`${path}.holder`);
-return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid);
+return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() && (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid);
 }
 function lockedError({ holder }, { what, look }) {
 const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
@@ -1953,6 +1859,136 @@ process.kill(holder.pid, 'SIGTERM');
 return holder.pid;
 }
 }),
+11042:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+f: () => ( requireOwnFiles),
+z: () => ( readOwnFile)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+const MAX_SHOWN = 20;
+function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
+const problems = new Map();
+const above = new Set([...files, ...whole, ...folders].flatMap(foldersAbove));
+const isBlocked = (path) => foldersAbove(path).some((each) => problems.has(each));
+const status = (path, wanted) => {
+if (isBlocked(path) || problems.has(path))
+return;
+const found = kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path));
+if (found !== undefined && found.kind !== wanted)
+problems.set(path, `${found.shown}; expected a ${SHOWN[wanted]}`);
+};
+for (const path of [...above].sort((one, other) => one.length - other.length))
+status(path, 'folder');
+for (const path of [...folders, ...whole])
+status(path, 'folder');
+for (const path of files)
+status(path, 'file');
+for (const path of whole)
+if (!isBlocked(path) && !problems.has(path))
+walk(top, path, { problems, isUnopened });
+if (problems.size > 0)
+throw notOurs([...problems]);
+}
+const SHOWN = { file: 'regular file', folder: 'folder' };
+function foldersAbove(path) {
+const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+return above === '.' ? [] : [...foldersAbove(above), above];
+}
+function kindOf(path) {
+let stats;
+try {
+stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+return undefined;
+throw error;
+}
+if (stats === undefined)
+return undefined;
+if (stats.isFile())
+return { kind: 'file', shown: 'a file' };
+if (stats.isDirectory())
+return { kind: 'folder', shown: 'a folder' };
+return { kind: 'other', shown: shownOther(path, stats) };
+}
+function shownOther(path, entry) {
+if (entry.isSymbolicLink())
+return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(readTarget(path), 200)}`;
+if (entry.isFIFO())
+return 'a named pipe';
+return entry.isSocket() ? 'a socket' : 'a device';
+}
+function readTarget(path) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+}
+catch {
+return '?';
+}
+}
+function walk(top, from, { problems, isUnopened }) {
+const waiting = [from];
+for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder))) {
+const path = `${folder}/${entry.name}`;
+if (entry.isDirectory()) {
+if (!isUnopened(path))
+waiting.push(path);
+}
+else if (!entry.isFile() && !problems.has(path)) {
+problems.set(path, `${shownOther((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), entry)}; expected a regular file or folder`);
+}
+}
+}
+}
+function entriesOf(folder) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+return [];
+throw error;
+}
+}
+function notOurs(problems) {
+const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 300)} is ${issue}`);
+const rest = problems.length - shown.length;
+const [[first = ''] = []] = problems;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
+remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+});
+}
+function readOwnFile(path) {
+let descriptor;
+try {
+descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+}
+catch (error) {
+if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error)))
+return undefined;
+const found = kindOf(path);
+if (found?.kind === 'other')
+throw notOurs([[path, `${found.shown}; expected a regular file`]]);
+throw error;
+}
+try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile())
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+}),
 92717:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1971,6 +2007,72 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ path: VARIABLE, fo
 }
 function isLinux() {
 return readPlatform() === 'linux';
+}
+}),
+82816:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( procBytes),
+_: () => ( statOf)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+function statOf(pid) {
+const stat = proc(pid, 'stat');
+return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+function proc(pid, name) {
+return procBytes(pid, name).toString('latin1');
+}
+let buffer = Buffer.alloc(65_536);
+function procBytes(pid, name) {
+let file;
+try {
+file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/${pid}/${name}`, 'r');
+let length = 0;
+for (;;) {
+if (length === buffer.length)
+buffer = Buffer.concat([buffer], 2 * length);
+const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, length, buffer.length - length, null);
+if (count === 0)
+return buffer.subarray(0, length);
+length += count;
+}
+}
+catch {
+return buffer.subarray(0, 0);
+}
+finally {
+if (file !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+}
+}
+}),
+60044:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Vn: () => ( isShownAlive),
+gy: () => ( processStart),
+jW: () => ( isProcessAlive)
+});
+var _platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92717);
+var _proc_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82816);
+var _process_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41570);
+var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
+function isProcessAlive(pid) {
+if ((0,_platform_js__WEBPACK_IMPORTED_MODULE_0__ .j)())
+return isShownAlive(pid);
+if (pid === process.pid)
+return true;
+return Number.isSafeInteger(pid) && pid > 0 && (0,_signal_js__WEBPACK_IMPORTED_MODULE_3__ .$)(pid) && ((0,_process_list_js__WEBPACK_IMPORTED_MODULE_2__ .yy)(pid) ?? true);
+}
+function isShownAlive(pid) {
+const state = (0,_proc_files_js__WEBPACK_IMPORTED_MODULE_1__ ._)(pid)[0];
+return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
+}
+function processStart(pid) {
+if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_0__ .j)())
+return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_2__ .w5)(pid);
+return (0,_proc_files_js__WEBPACK_IMPORTED_MODULE_1__ ._)(pid)[19] ?? '';
 }
 }),
 41570:
@@ -2023,125 +2125,6 @@ const { exitCode, stdout } = (0,_program_sync_js__WEBPACK_IMPORTED_MODULE_3__ .x
 return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
 }
 }),
-98566:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-KT: () => ( markedProcesses),
-fR: () => ( killMarked),
-gO: () => ( descendantsOf),
-gy: () => ( processStart),
-jW: () => ( isProcessAlive)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22989);
-var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92717);
-var _process_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41570);
-var _signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8538);
-const MAX_ROUNDS = 200;
-const ROUND_PAUSE_MS = 10;
-function descendantsOf(pid) {
-const children = new Map();
-for (const { pid: each, parent } of parents())
-children.set(parent, [...(children.get(parent) ?? []), each]);
-const found = [];
-const visit = (parent) => {
-for (const child of children.get(parent) ?? []) {
-found.push(child);
-visit(child);
-}
-};
-visit(pid);
-return found;
-}
-function markedProcesses(runId) {
-return findMarked(runId) ?? [];
-}
-function findMarked(runId) {
-const entry = `${_environment_js__WEBPACK_IMPORTED_MODULE_2__ .xO}=${runId}`;
-const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
-if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__ .j)()) {
-const listed = (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__ .O3)('with environment');
-return listed?.filter(({ words }) => words.some(isOurs)).map(({ pid }) => pid);
-}
-const isMarked = (pid) => {
-const environment = procBytes(pid, 'environ');
-return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
-};
-return processes().filter(isMarked);
-}
-async function killMarked(runId) {
-for (let round = 0; round < MAX_ROUNDS; round += 1) {
-const found = findMarked(runId);
-if (found?.length === 0)
-return 0;
-for (const pid of found ?? [])
-(0,_signal_js__WEBPACK_IMPORTED_MODULE_5__ .v)(pid, 'SIGKILL');
-await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ROUND_PAUSE_MS);
-}
-return findMarked(runId)?.length ?? 1;
-}
-function isProcessAlive(pid) {
-if ((0,_platform_js__WEBPACK_IMPORTED_MODULE_3__ .j)())
-return isAlive(pid);
-if (pid === process.pid)
-return true;
-return Number.isSafeInteger(pid) && pid > 0 && (0,_signal_js__WEBPACK_IMPORTED_MODULE_5__ .$)(pid) && ((0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__ .yy)(pid) ?? true);
-}
-function parents() {
-if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__ .j)())
-return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__ .O3)() ?? [];
-return processes().map((pid) => ({ pid, parent: parentOf(pid) }));
-}
-function processes() {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
-.filter((name) => /^\d+$/.test(name))
-.map(Number)
-.filter((pid) => pid !== process.pid);
-}
-function statOf(pid) {
-const stat = proc(pid, 'stat');
-return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-function processStart(pid) {
-if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__ .j)())
-return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__ .w5)(pid);
-return statOf(pid)[19] ?? '';
-}
-function parentOf(pid) {
-return Number(statOf(pid)[1] ?? 0);
-}
-function isAlive(pid) {
-const state = statOf(pid)[0];
-return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
-}
-function proc(pid, name) {
-return procBytes(pid, name).toString('latin1');
-}
-let buffer = Buffer.alloc(65_536);
-function procBytes(pid, name) {
-let file;
-try {
-file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/${pid}/${name}`, 'r');
-let length = 0;
-for (;;) {
-if (length === buffer.length)
-buffer = Buffer.concat([buffer], 2 * length);
-const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, length, buffer.length - length, null);
-if (count === 0)
-return buffer.subarray(0, length);
-length += count;
-}
-}
-catch {
-return buffer.subarray(0, 0);
-}
-finally {
-if (file !== undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-}
-}
-}),
 39058:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2164,11 +2147,36 @@ return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(f
 }
 function isProgram(path) {
 try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+return false;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+return true;
 }
 catch {
 return false;
+}
+}
+}),
+19418:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+x: () => ( runProgramSync)
+});
+const MAX_BYTES = 100_000_000;
+function runProgramSync({ program, args, cwd, env, timeoutMs }) {
+const { spawnSync } = process.getBuiltinModule('node:child_process');
+try {
+const { status, signal, stdout, stderr, error } = spawnSync(program, args, {
+...{ cwd, env, maxBuffer: MAX_BYTES, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' }),
+});
+const failure = status === null && signal === null ? error : undefined;
+const ended = { exitCode: status ?? undefined, signal: signal ?? undefined, failure };
+return { ...ended, stdout: (stdout ?? '').replace(/\r?\n$/, ''), stderr: stderr ?? '' };
+}
+catch (error) {
+const failure = error instanceof Error ? error : new Error(String(error));
+return { exitCode: undefined, signal: undefined, stdout: '', stderr: '', failure };
 }
 }
 }),
@@ -2283,7 +2291,7 @@ var _durable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84831);
 var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79871);
 var _lock_holder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68724);
 var _platform_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92717);
-var _process_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98566);
+var _process_life_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60044);
 var _program_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95808);
 var _signal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8538);
 const PASSING_MS = 500;
@@ -2430,7 +2438,7 @@ function isRunning({ pid, exitCode, signalCode }) {
 if (pid === undefined || exitCode !== null || signalCode !== null)
 return false;
 if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_10__ .j)())
-return (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_11__ .jW)(pid);
+return (0,_process_life_js__WEBPACK_IMPORTED_MODULE_11__ .jW)(pid);
 try {
 const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
 return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
@@ -2552,17 +2560,10 @@ return `${lines.join('\n')}\n`;
 }),
 13141:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-buildProblemAnnotations: () => ( buildProblemAnnotations),
-buildReportAnnotations: () => ( buildReportAnnotations),
-defuse: () => ( defuse),
-renderErrors: () => ( renderErrors),
-renderProblemAnnotations: () => ( renderProblemAnnotations),
-renderReportAnnotations: () => ( renderReportAnnotations),
-renderResume: () => ( renderResume),
-renderStop: () => ( renderStop),
-renderWarning: () => ( renderWarning)
+A0: () => ( renderProblemAnnotations),
+Lw: () => ( renderReportAnnotations),
+defuse: () => ( defuse)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
@@ -2695,6 +2696,121 @@ const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
 return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
 }
 }),
+90218:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$t: () => ( anytimeInterval),
+Ny: () => ( INSURED_MOST),
+iL: () => ( isRefuted),
+iZ: () => ( insuredFactor),
+ow: () => ( logEvidenceOfDifference),
+xu: () => ( insuredBets)
+});
+const INSURED = 0.1;
+const INSURED_MOST = INSURED + (1 - INSURED) * 2;
+const STRONGEST_BET = 2.4;
+const REACH = 60;
+const HALVINGS = 60;
+const SMALL = 1e-100;
+function insuredBets(planned, level) {
+const bets = [];
+let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
+for (; bet < STRONGEST_BET; bet *= 2)
+bets.push(bet);
+return [...bets, bet];
+}
+function insuredFactor(x, bet) {
+return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
+}
+function evidencePath(series, centre, side) {
+const path = [];
+findEvidence(series, centre, side, (log) => {
+path.push(log);
+return false;
+});
+return path;
+}
+function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
+const products = bets.map(() => 1);
+let taken = 0;
+for (const [index, difference] of differences.entries()) {
+const x = (side * (difference - centre)) / (scales[index] ?? 1);
+let total = 0;
+for (const [at, bet] of bets.entries()) {
+const product = (products[at] ?? 1) * insuredFactor(x, bet);
+products[at] = product;
+total += product;
+}
+const mean = total / bets.length;
+if (isEnough(taken + Math.log(mean)))
+return true;
+if (mean > SMALL && mean < 1 / SMALL)
+continue;
+taken += Math.log(mean);
+for (const [at, product] of products.entries())
+products[at] = product / mean;
+}
+return false;
+}
+function isRefuted(series, level, centre, side) {
+const needed = Math.log(2 / level);
+return findEvidence(series, centre, side, (log) => log >= needed);
+}
+function anytimeInterval(series, level) {
+const { differences, scales } = series;
+if (differences.length === 0)
+return { lower: null, upper: null };
+const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
+const limitOn = (side) => {
+let out = -side * reach;
+let within = side * reach;
+if (!isRefuted(series, level, out, side))
+return null;
+for (let halving = 0; halving < HALVINGS; halving += 1) {
+const middle = (out + within) / 2;
+if (isRefuted(series, level, middle, side))
+out = middle;
+else
+within = middle;
+}
+return out;
+};
+return { lower: limitOn(1), upper: limitOn(-1) };
+}
+function logEvidenceOfDifference(series) {
+const up = evidencePath(series, 0, 1).at(-1) ?? 0;
+const down = evidencePath(series, 0, -1).at(-1) ?? 0;
+const highest = Math.max(up, down);
+return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
+}
+}),
+44785:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D7: () => ( deviationOf),
+Uy: () => ( squaresAround),
+hm: () => ( meanOf)
+});
+function meanOf(values) {
+const [first = 0] = values;
+if (values.every((value) => value === first))
+return first;
+let sum = 0;
+for (const value of values)
+sum += value;
+return sum / values.length;
+}
+function squaresAround(values) {
+const mean = meanOf(values);
+let sum = 0;
+for (const value of values)
+sum += (value - mean) ** 2;
+return sum;
+}
+function deviationOf(values) {
+return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
+}
+}),
 52164:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2754,6 +2870,40 @@ return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - ra
 }
 function signedRankEstimate(differences) {
 return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(averagesOfTwo(differences));
+}
+}),
+37763:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( quantileOfT),
+a: () => ( tailOfT)
+});
+function tailOfT(t, freedom) {
+const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
+const cosine = Math.cos(theta);
+const isOdd = freedom % 2 === 1;
+let term = isOdd ? cosine : 1;
+let sum = freedom === 1 ? 0 : term;
+for (let power = isOdd ? 3 : 2; power <= freedom - 2; power += 2) {
+term *= ((power - 1) / power) * cosine * cosine;
+sum += term;
+}
+const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
+return Math.min(1, Math.max(0, 1 - within));
+}
+function quantileOfT(tail, freedom) {
+let low = 0;
+let high = 1;
+while (tailOfT(high, freedom) > tail && high < 1e12)
+high *= 2;
+for (let halving = 0; halving < 100; halving += 1) {
+const middle = (low + high) / 2;
+if (tailOfT(middle, freedom) > tail)
+low = middle;
+else
+high = middle;
+}
+return (low + high) / 2;
 }
 }),
 58541:

@@ -1,5 +1,5 @@
 export const id = 5656;
-export const ids = [5656,7268];
+export const ids = [5549,5656,7268];
 export const modules = {
 32073:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -67,18 +67,18 @@ return { words, problems: [...problems, notANumber] };
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 exitOf: () => ( exitOf),
-readAnswers: () => ( readAnswers),
 runListCommand: () => ( runListCommand),
 runStatusCommand: () => ( runStatusCommand),
 see: () => ( see)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54347);
 var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52626);
 var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61641);
 var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46622);
-var _report_run_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74008);
-var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38565);
+var _repeated_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69230);
+var _status_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5549);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38565);
 function see({ words: [name = ''], host }) {
 const paths = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host);
 const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .rk)(paths, host);
@@ -90,30 +90,14 @@ terminal.err(`error: ${problem}\n`);
 return look.problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes;
 }
 function runStatusCommand({ values, words: [name = ''], host, terminal }) {
-const { answer, look, branch } = readAnswers((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host), host);
-terminal.out(values.has('json') ? answer.json : answer.text);
-if (branch !== undefined)
-terminal.err(`error: ${branch.message}. ${branch.remedy}\n`);
-const code = exitOf({ look }, terminal);
-return branch === undefined || code !== _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? code : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
-}
-function readAnswers(paths, host) {
-const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .rk)(paths, host);
-const branch = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .n)(paths, look);
-const view = (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_3__ .L)({ ...look, branchProblem: branch?.message, now: host.now() });
-const problems = [...look.problems, ...(branch === undefined ? [] : [`${branch.message}. ${branch.remedy}`])];
-const json = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__ .h)({
-...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
-...{ problems, notices: look.notices, holdout: look.holdout ?? null },
-...(look.groups === undefined ? {} : { groups: look.groups.groups }),
-...(look.agents.length === 0 ? {} : { agents: look.agents }),
-});
-return { look, branch, answer: { text: (0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_5__ .LG)({ ...view, problems: [] }), json } };
+const paths = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host);
+const answer = (0,_status_answers_js__WEBPACK_IMPORTED_MODULE_6__.readStatusAnswer)(paths, host);
+return (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_5__ .aL)(answer, { form: values.has('json') ? 'json' : 'text', terminal, moment: (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_5__ .Et)(paths, host) });
 }
 function runListCommand(call) {
 const seen = see(call);
 if (call.values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__ .Q)(call.terminal, seen.look.records);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(call.terminal, seen.look.records);
 else
 call.terminal.out((0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .p)(seen.view));
 return exitOf(seen, call.terminal);
@@ -196,7 +180,7 @@ var look = __webpack_require__(62581);
 var store = __webpack_require__(77741);
 var compare_unfinished = __webpack_require__(27095);
 var experiment_files = __webpack_require__(67761);
-var ledger_store = __webpack_require__(1119);
+var ledger_store = __webpack_require__(54347);
 var maintenance_look = __webpack_require__(52626);
 var user_repository = __webpack_require__(63342);
 var mission_look = __webpack_require__(19570);
@@ -883,6 +867,81 @@ return _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.yes;
 }
 const MISSION_COMMANDS = { status, list, show, verify, report, clean };
 }),
+69230:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Et: () => ( momentOf),
+Qp: () => ( rememberStatus),
+_5: () => ( stampStatus),
+aL: () => ( printStatus),
+repeatStatus: () => ( repeatStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78579);
+var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82698);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67761);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26530);
+var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3206);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56915);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59875);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11238);
+function repeatStatus(name, { form, host, terminal }) {
+const found = findAnswer(name, host);
+return found && printStatus(found.answer, { form, terminal, moment: found.moment });
+}
+function printStatus(answer, { form, terminal, moment }) {
+const printed = (0,_status_answer_js__WEBPACK_IMPORTED_MODULE_12__ .CK)(answer, moment);
+terminal.out(printed[form]);
+for (const error of printed.errors)
+terminal.err(`error: ${error}\n`);
+return printed.exitCode;
+}
+function momentOf(paths, host) {
+const work = (0,_experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_3__ .K)(paths);
+return { ...work, now: host.now(), commit: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .TQ)(paths.repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.name)) };
+}
+function findAnswer(name, host) {
+try {
+const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .y6)(name ?? onlyExperiment(host), host);
+const stamp = stampStatus(paths, (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_8__ .Ak)());
+const answer = stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ .JN)(answerPath(paths), stamp.text);
+return answer && { answer, moment: momentOf(paths, host) };
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+function onlyExperiment({ cwd }) {
+const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd));
+return others.length === 0 ? only : '';
+}
+function stampStatus(paths, program) {
+const { repository, folder, state } = paths;
+if ((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ .FJ)(repository) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(state))
+return undefined;
+const stamp = (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ ._Y)(folder, isUnread);
+return { ...stamp, text: `${stamp.text}\n${program}` };
+}
+function rememberStatus(paths, answer, { text: stamp }) {
+(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ .QG)(answerPath(paths), { stamp, answer });
+}
+function answerPath({ name, repository }) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ .zn)(repository), `status-${name}.json`);
+}
+const UNREAD = new Set([
+...['activity.json', 'run.lock', 'run.lock.holder'],
+...['activity.json', 'run.lock.holder'].map(_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_9__ .NT),
+]);
+function isUnread(name) {
+return UNREAD.has(name) || /^iter-\d+$/.test(name);
+}
+}),
 40876:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
@@ -894,7 +953,7 @@ runShowCommand: () => ( runShowCommand)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1119);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54347);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
 var _report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8866);
 var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55863);
@@ -972,6 +1031,94 @@ terminal.out(`${terminal.shorten((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)
 return (0,_look_command_js__WEBPACK_IMPORTED_MODULE_9__.exitOf)(seen, terminal);
 }
 }),
+11238:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CK: () => ( completeStatus),
+LL: () => ( POSITION_GAP),
+t5: () => ( TIME_LEFT_GAP)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
+var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38565);
+const POSITION_GAP = '\0position\0';
+const TIME_LEFT_GAP = '\0time left\0';
+function completeStatus(answer, moment) {
+const { name, deadline, problems, atWork, atRest } = answer;
+const { now, isRunning, activities, commit: actual } = moment;
+const expected = isRunning ? null : answer.commit;
+const error = expected === null || expected === actual ? undefined : (0,_experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ .i)(name, { expected, actual });
+const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
+const atPlace = moved.length === 0 ? atRest : answer.moved;
+const { position, texts, json } = isRunning ? atWork : atPlace;
+const doing = activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(activities, now);
+const isAfter = ((0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
+const code = moved.length === 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
+return {
+text: texts[isAfter ? 1 : 0]
+.replace(POSITION_GAP, () => doing)
+.replace(TIME_LEFT_GAP, () => (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .jf)(deadline, now) ?? ''),
+json: withMembers(json, {
+...(activities.length === 0 ? {} : { activities }),
+...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
+}),
+errors: [...moved, ...problems],
+exitCode: problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : code,
+};
+}
+function withMembers(json, members) {
+if (Object.keys(members).length === 0)
+return json;
+return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__ .h)({ ...JSON.parse(json), ...members });
+}
+}),
+5549:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+readStatusAnswer: () => ( readStatusAnswer)
+});
+var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52626);
+var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61641);
+var _report_run_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74008);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11238);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38565);
+function readStatusAnswer(paths, host) {
+const now = host.now();
+const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_0__ .rk)(paths, host);
+const view = (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_1__ .L)({ ...look, now });
+const isTimed = view.budget.timeLeft !== undefined;
+const end = (isTimed ? (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(look.state.deadline) : undefined) ?? now.getTime();
+const budget = { ...view.budget, timeLeft: isTimed ? _status_answer_js__WEBPACK_IMPORTED_MODULE_4__ .t5 : undefined };
+const formOf = (isRunning, branchProblem) => {
+const supposed = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_0__ .V0)(look, isRunning);
+const at = (ms) => (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_1__ .K)({ ...supposed, branchProblem, now: new Date(ms) });
+const textAt = (ms) => (0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_2__ .LG)({ ...view, ...at(ms), position: _status_answer_js__WEBPACK_IMPORTED_MODULE_4__ .LL, budget, problems: [] });
+const after = textAt(end);
+const json = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__ .h)(documentOf(supposed));
+return { position: at(end).position ?? '', texts: [isTimed ? textAt(end - 1) : after, after], json };
+};
+return {
+name: paths.name,
+deadline: isTimed ? look.state.deadline : null,
+commit: (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_0__ .bZ)(paths, look) ?? null,
+problems: look.problems,
+atWork: formOf(true),
+atRest: formOf(false),
+moved: formOf(false, 'it is at another commit'),
+};
+}
+function documentOf(look) {
+return {
+...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
+...{ problems: look.problems, notices: look.notices, holdout: look.holdout ?? null },
+...(look.groups === undefined ? {} : { groups: look.groups.groups }),
+...(look.agents.length === 0 ? {} : { agents: look.agents }),
+};
+}
+}),
 90165:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1005,7 +1152,7 @@ if (noted.at(-1) === commit)
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true, mode: 0o700 });
 const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__.writeCache)(file, [`${retained.join('\n')}\n`]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(file, [`${retained.join('\n')}\n`]);
 }
 function readNotedCommits(file) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -1172,8 +1319,8 @@ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
 var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
 var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82698);
-var _branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11346);
+var _branch_moved_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9514);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82698);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85364);
 var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26099);
 async function checkBranch(request) {
@@ -1185,7 +1332,7 @@ const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .LH)(refs, {
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('branch:after-move');
 if (moved.kind === 'done')
 return base;
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ .i)(paths.name, { expected: base, actual: moved.actual });
+throw (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_5__ .i)(paths.name, { expected: base, actual: moved.actual });
 }
 async function findBranch({ paths, refs, base, records }) {
 requireFreeBranch(paths);
@@ -1210,27 +1357,27 @@ if (actual !== undefined &&
 (await isAcceptedCommitOf(refs, paths.name, actual)) &&
 !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(refs, { base: actual, branchHead: expected }))) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
+message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
 remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
 });
 }
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ .i)(paths.name, { expected, actual });
+throw (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_5__ .i)(paths.name, { expected, actual });
 }
 function mayMerge({ iteration, handover }) {
 return iteration.parallel > 1 || handover.distil;
 }
 function refOf({ name }) {
-return `refs/heads/${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)}`;
+return `refs/heads/${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}`;
 }
 function requireFreeBranch(paths) {
 (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .Wf)(paths.repository, refOf(paths));
 }
 function requireRoom({ name, repository }) {
-const [folder = ''] = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name).split('/');
+const [folder = ''] = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name).split('/');
 if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .TQ)(repository, folder) === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `there is a branch "${folder}", so git cannot create "${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)}"`,
+message: `there is a branch "${folder}", so git cannot create "${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}"`,
 remedy: `Rename it: git branch -m ${folder} another-name`,
 });
 }
@@ -1243,12 +1390,12 @@ return stdout
 }
 function unrecordedBranch({ name }) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)} holds accepted changes of "${name}" that have no record here`,
+message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)} holds accepted changes of "${name}" that have no record here`,
 remedy: `Rebuild the records from git: autorize repair ${name}. If another machine made the branch, fetch them: autorize pull ${name}. Or start again: autorize archive ${name}`,
 });
 }
 function foreignBranch({ name }, actual) {
-const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name);
+const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name);
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
 message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
 remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
@@ -1340,12 +1487,12 @@ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require
 var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(13584);
 var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(14836);
 var _branch_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(85360);
-var _branch_problem_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(11346);
+var _branch_moved_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(9514);
 var _intent_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(14714);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(85364);
 var _open_records_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(58991);
 var _state_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(54347);
 async function lockExperiment(paths, host) {
 const lock = await lockToArchive(paths, host);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
@@ -1515,7 +1662,7 @@ decisions.append(record);
 ledger.append({ ...intent.draft, commit: recovery.commit });
 }
 if (recovery.kind === 'moved') {
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_27__ .i)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
+throw (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_27__ .i)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
 }
 }
 function dropBaseline(paths) {
@@ -1532,9 +1679,9 @@ m: () => ( promptAgent)
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59295);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77898);
 var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54347);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2048,6 +2195,70 @@ const result = await (0,_timed_task_js__WEBPACK_IMPORTED_MODULE_1__ .y)({ kind: 
 if (result.kind === 'failed')
 return result;
 return { kind: 'value', matches: result.message };
+}
+}),
+59875:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JN: () => ( readAnswer),
+QG: () => ( writeAnswer),
+Vl: () => ( waitForClock),
+_5: () => ( isOldEnough),
+_Y: () => ( stampFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+var _program_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3206);
+var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56915);
+const CLOCK_GRAIN_MS = 20;
+function waitForClock() {
+return new Promise((resolve) => setTimeout(resolve, 2 * CLOCK_GRAIN_MS));
+}
+function stampFolder(folder, isUnread) {
+const entries = entriesIn(folder, isUnread);
+const times = entries.flatMap(({ status }) => (status === undefined ? [] : [status.mtimeNs, status.ctimeNs]));
+return {
+text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .Zs)(status)}`)).join('\n'),
+newestNs: times.reduce((newest, time) => (time > newest ? time : newest), 0n),
+hasFineClock: times.some((time) => time % 1000000000n !== 0n),
+};
+}
+function entriesIn(folder, isUnread) {
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name));
+return entries.flatMap((entry) => {
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+if (!entry.isDirectory())
+return [{ path, status: (0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .FW)(path) }];
+return [{ path, status: undefined }, ...entriesIn(path, isUnread)];
+});
+}
+function isOldEnough({ newestNs, hasFineClock }, nowMs) {
+return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1000000n;
+}
+function readAnswer(path, stamp) {
+try {
+const remembered = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+return remembered?.stamp === stamp ? remembered.answer : undefined;
+}
+catch (error) {
+if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+function writeAnswer(path, remembered) {
+try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))).uid !== process.geteuid?.())
+return;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+return;
+throw error;
+}
+(0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ .sQ)(path, JSON.stringify(remembered));
 }
 }),
 38281:

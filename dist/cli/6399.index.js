@@ -1,5 +1,5 @@
 export const id = 6399;
-export const ids = [4831,6399];
+export const ids = [6399];
 export const modules = {
 6805:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -138,7 +138,7 @@ s: () => ( sha256)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 function sha256(data) {
-return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 const BLOCK_BYTES = 1 << 17;
 class LineHash {
@@ -619,8 +619,7 @@ return { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .I0)(text, erro
 const keys = countKeys(value, takesAnyKey, _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .lr);
 return keys === scan.colons ? { value } : { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .I0)(text, undefined) };
 }
-function decodePrinted(bytes, scan) {
-const isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes);
+function decodePrinted(bytes, scan, isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes)) {
 if (!isPlain && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
 return undefined;
 const text = isPlain ? bytes.toString('latin1') : bytes.toString();
@@ -671,10 +670,10 @@ __webpack_require__.d(__webpack_exports__, {
 Uv: () => ( replaceContent),
 Yw: () => ( syncFolder),
 Zf: () => ( writeFileAtomic),
+aR: () => ( writeCache),
 f4: () => ( writeAll),
 fR: () => ( replaceFile),
-sk: () => ( replaceFiles),
-writeCache: () => ( writeCache)
+sk: () => ( replaceFiles)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -778,6 +777,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 const FAULT_POINTS = [
 ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
 ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+...['journal:before-note', 'journal:after-note'],
 ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
 ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
 ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],

@@ -8,7 +8,7 @@ RY: () => ( salvageJournal),
 W_: () => ( withoutLinks),
 lm: () => ( linkRecords)
 });
-var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
+var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62505);
 const NEWLINE = 0x0a;
 function salvageJournal(bytes) {
 const lines = [];
@@ -172,7 +172,7 @@ on = applied.tree;
 return on;
 }
 async function linesBetween(store, from, tree) {
-return (await (0,change .p)(store, { from, tree })).diffLines;
+return (await (0,change .pm)(store, { from, tree })).diffLines;
 }
 const refused = (why) => ({ kind: 'refused', why });
 async function openPlanner(store, request) {
@@ -462,6 +462,30 @@ function otherRules(name) {
 return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
 }
 }),
+3761:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Eb: () => ( openIntents),
+au: () => ( openLedger),
+yY: () => ( openDecisions)
+});
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98262);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77898);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
+function openOwn(paths, path, area) {
+const [remedy, checked] = [`Run: autorize repair ${paths.name}`, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_0__ .BE)(area, path)];
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_1__ ._)({ path, shown: (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .pS)(paths, path), remedy, checked });
+}
+function openLedger(paths, area) {
+return openOwn(paths, paths.ledger, area);
+}
+function openIntents(paths, area) {
+return openOwn(paths, paths.intents, area);
+}
+function openDecisions(paths, area) {
+return openOwn(paths, paths.decisions, area);
+}
+}),
 94277:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -536,7 +560,7 @@ yp: () => ( differingMembers)
 });
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
 var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62505);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 var _best_so_far_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11369);
 var _disclosed_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91421);
@@ -751,7 +775,7 @@ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __
 var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2908);
 var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22989);
 var _kernel_shell_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7708);
-var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
 function loadForScoring(paths, host, checks = {}) {
 const here = { checkReference: (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_2__ .$x)(host.env), checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__ .p1)(paths.repository, host.env) };
 return (0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .cQ)(paths, host, { schedule: 'checked', checkCores: _kernel_cores_js__WEBPACK_IMPORTED_MODULE_1__ .xG, ...here, ...checks });
@@ -1081,9 +1105,10 @@ var user_refs = __webpack_require__(11584);
 var branch = __webpack_require__(85360);
 var branch_name = __webpack_require__(82698);
 var fold = __webpack_require__(61319);
+var open_journals = __webpack_require__(3761);
 var record = __webpack_require__(74773);
 var state = __webpack_require__(26099);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var archived_records = __webpack_require__(48283);
 var begun_acceptance = __webpack_require__(81219);
 ;
@@ -1207,9 +1232,9 @@ return;
 try {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const ledger = __addDisposableResource(env_1, (0,store .au)(paths), false);
-const intents = __addDisposableResource(env_1, (0,store .Eb)(paths), false);
-const decisions = __addDisposableResource(env_1, (0,store .yY)(paths), false);
+const ledger = __addDisposableResource(env_1, (0,open_journals .au)(paths), false);
+const intents = __addDisposableResource(env_1, (0,open_journals .Eb)(paths), false);
+const decisions = __addDisposableResource(env_1, (0,open_journals .yY)(paths), false);
 const base = (0,fold .lN)((0,store .bs)(paths, ledger.records).records, (0,store .un)(paths));
 if (base === undefined)
 return;
@@ -1235,7 +1260,7 @@ return;
 try {
 const env_2 = { stack: [], error: void 0, hasError: false };
 try {
-const journal = __addDisposableResource(env_2, (0,store .yY)(paths), false);
+const journal = __addDisposableResource(env_2, (0,open_journals .yY)(paths), false);
 closeRecord({ journal, folder, changes });
 }
 catch (e_2) {
@@ -1296,7 +1321,7 @@ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2536
 var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
 var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58991);
 var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
 var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17100);
 var _shared_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16958);
 async function finishBegun(recovering, host) {
@@ -1348,7 +1373,7 @@ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(761)
 var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61319);
 var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
 var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28803);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54347);
 var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17100);
 var _verification_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(71970);
 async function auditExperiment(paths, host) {
@@ -1489,7 +1514,7 @@ var decision_log = __webpack_require__(92513);
 var journal = __webpack_require__(58541);
 var report_pages = __webpack_require__(91655);
 var ledger_decisions = __webpack_require__(761);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var archived_records = __webpack_require__(48283);
 var parse = __webpack_require__(4196);
 var base_diff_lines = __webpack_require__(45379);
@@ -1715,7 +1740,7 @@ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(761)
 var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14714);
 var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85364);
 var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26611);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
 var _audit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84599);
 var _backing_checks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71599);
 async function findPending(git, { paths, records, lastIntent, branchHead, }) {
@@ -1784,12 +1809,13 @@ var _config_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23614)
 var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85360);
 var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61319);
 var _ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6782);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67018);
-var _ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(27634);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1119);
-var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(11514);
-var _loop_evaluator_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(98918);
-var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(50541);
+var _ledger_open_journals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3761);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67018);
+var _ledger_run_config_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(27634);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(54347);
+var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(11514);
+var _loop_evaluator_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(98918);
+var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(50541);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1848,7 +1874,7 @@ const { baseline, confirm } = config.objective;
 const isAccepted = records.some(({ outcome }) => outcome === 'merged');
 if (!isAccepted || !baseline || confirm.pairs === 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.decisions))
 return undefined;
-const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .un)(paths)?.current_step ?? 'Done';
+const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_19__ .un)(paths)?.current_step ?? 'Done';
 if (step !== 'Done' || (0,_ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_15__ .T)(paths, records).length > 0) {
 return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .ZP)(`no run of it has ended: autorize resume ${paths.name} continues it, and confirms at its end`);
 }
@@ -1860,8 +1886,8 @@ return undefined;
 return 'objective.baseline or objective.confirm.pairs says that nothing is confirmed';
 }
 async function confirmPairs({ paths, records, ...asked }, host) {
-const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ .f)(paths, host, { schedule: 'ignored' });
-const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_14__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .un)(paths));
+const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_18__ .f)(paths, host, { schedule: 'ignored' });
+const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_14__ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_19__ .un)(paths));
 if (base === undefined || !records.some(({ outcome }) => outcome === 'merged')) {
 return { why: 'nothing is accepted that could be confirmed' };
 }
@@ -1879,26 +1905,26 @@ const { paths, config, base, records, signal, blocks, hidden = [], calibratesHer
 const { repository, name } = paths;
 const parentEnv = host.env;
 const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ .f)(), false);
-(0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_17__ .f)(paths, host, { schedule: 'ignored' });
-const lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .DR)(paths, host), true);
-const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .MA)(config);
-const unseen = [...(0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .Oq)(paths, { level, config, host }), ...hidden];
+(0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_18__ .f)(paths, host, { schedule: 'ignored' });
+const lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_17__ .DR)(paths, host), true);
+const level = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_17__ .MA)(config);
+const unseen = [...(0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_17__ .Oq)(paths, { level, config, host }), ...hidden];
 const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ .PH)({ repository, name, parentEnv });
 const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_8__ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user'));
 const branchHead = await (0,_ledger_branch_js__WEBPACK_IMPORTED_MODULE_13__ .DC)({ paths, refs, base, records });
-const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_18__ .yY)(paths), false);
+const decisions = __addDisposableResource(env_1, (0,_ledger_open_journals_js__WEBPACK_IMPORTED_MODULE_16__ .yY)(paths), false);
 const privateArea = await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .n1)({
 ...{ folder, repository, base, branchHead, level, parentEnv, hidden: unseen, signal },
 environment: config.environment,
 });
 try {
-const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_16__ .us)(privateArea.store, config);
+const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_17__ .us)(privateArea.store, config);
 const evaluating = { privateArea, config, protectedFiles, base, host };
 const decisionLog = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ .Ne)({
-...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_12__ .c)(config) },
-facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .ko)(evaluating),
-lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
-digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_21__ .V_)(evaluating, salt),
+...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_22__ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_12__ .c)(config) },
+facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_22__ .ko)(evaluating),
+lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_22__ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
+digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_22__ .V_)(evaluating, salt),
 keyInReach: null,
 branchHeadTree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .bR)(privateArea.store, branchHead),
 });
@@ -1906,12 +1932,12 @@ const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_2__ .M_)(decisionLo
 if (due.kind === 'stop')
 return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .hL)(due.reason);
 const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
-const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_20__ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
+const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_21__ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
 const settings = { paths, config, host, privateArea, clockMs: () => Number.POSITIVE_INFINITY };
 const unready = calibratesHere ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_11__ .hm)(measuring, { logs: paths.folder }) : undefined;
 if (unready !== undefined)
 return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_10__ .hL)(unready.reason);
-const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_9__ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_19__ .vu)({ settings, measuring }), blocks }, { isAgain: true });
+const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_9__ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_20__ .vu)({ settings, measuring }), blocks }, { isAgain: true });
 decisionLog.close();
 return { concluded, evaluations: decisionLog.evaluations };
 }
@@ -2203,7 +2229,7 @@ var temporary_refs = __webpack_require__(76038);
 var at_work = __webpack_require__(78579);
 var fold = __webpack_require__(61319);
 var readable_config = __webpack_require__(28803);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var standing = __webpack_require__(50344);
@@ -2237,7 +2263,7 @@ var journal = __webpack_require__(58541);
 var ledger_decisions = __webpack_require__(761);
 var ledger_intent = __webpack_require__(14714);
 var record_checks = __webpack_require__(26611);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var boundaries_change = __webpack_require__(32165);
 var kernel_git = __webpack_require__(13096);
 var accepted_commit = __webpack_require__(94207);
@@ -2317,7 +2343,7 @@ const [parent] = parents;
 if (parent === undefined)
 return [];
 try {
-const change = await (0,boundaries_change .p)({ git }, { from: parent, tree });
+const change = await (0,boundaries_change .pm)({ git }, { from: parent, tree });
 const issues = [];
 const paths = change.changes.map(({ path }) => (0,journal_chain .ES)(path));
 if (!(0,record_checks .TL)(paths, record.changed_paths ?? [])) {

@@ -145,7 +145,7 @@ replaceFile(path, [text]);
 return true;
 }
 function readGroupPulls({ folder }) {
-const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
+const part = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PULLS_FILE), 'start', MAX_BYTES);
 if (part === undefined)
 return [];
 try {
@@ -257,7 +257,7 @@ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
 var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
 var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
 var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
 var _group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91754);
 var _group_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47399);
 function groupBranch(name, firstIteration) {
@@ -755,11 +755,17 @@ return REJECTED.includes(outcome) ? 'rejected' : 'nothing';
 78579:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+K: () => ( readWork),
 p: () => ( isAtWork)
 });
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68724);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
 function isAtWork({ lock }) {
-return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_0__ .oZ)(lock);
+return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ .oZ)(lock);
+}
+function readWork(paths) {
+const isRunning = isAtWork(paths);
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ .W)(paths.activity) : [] };
 }
 }),
 49780:
@@ -840,7 +846,7 @@ uY: () => ( readDecisions),
 vi: () => ( asClaim)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62505);
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
 var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98262);
 var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10063);
@@ -914,7 +920,7 @@ T: () => ( findInFlight)
 });
 var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96942);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
 const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
@@ -933,7 +939,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28810);
 var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23614);
-var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
 function readConfigForStatus(paths, { records, host }) {
 try {
 return { config: (0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .Z9)(paths, host, 'ignored').config, problems: [] };
@@ -986,7 +992,7 @@ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
 var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74773);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54347);
 function readRejection(paths) {
 const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .z)(paths.rejected);
 if (bytes === undefined)
@@ -1112,7 +1118,7 @@ var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82
 var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49780);
 var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(761);
 var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
 function listArchived({ name, repository, folder }) {
 const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archive');
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
@@ -1151,33 +1157,6 @@ branchHead: merged.at(-1)?.commit ?? undefined,
 }
 function stampOf(time) {
 return time.replaceAll(/[:.]/g, '-');
-}
-}),
-10063:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( readJournal)
-});
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
-var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98262);
-var _derived_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
-function readJournal(bytes, checked) {
-const { checked: beginning } = (0,_checked_prefix_js__WEBPACK_IMPORTED_MODULE_1__ .Bl)(bytes, checked);
-const rest = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)(bytes, beginning);
-const after = rest.kind === 'sound' ? rest.records : rest.readable;
-const records = beginning === undefined ? after : (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .MP)(bytes.subarray(0, beginning.bytes), beginning.records);
-if (records !== after)
-for (const record of after)
-records.push(record);
-return {
-parsed: rest.kind === 'sound' ? { ...rest, records } : { ...rest, readable: records },
-records,
-since: (count) => records.slice(count),
-readDerived() {
-const value = checked && beginning && (0,_derived_state_js__WEBPACK_IMPORTED_MODULE_2__ .WZ)((0,_derived_state_js__WEBPACK_IMPORTED_MODULE_2__ .xG)(checked), beginning);
-return value === undefined || beginning === undefined ? undefined : { count: beginning.records, value };
-},
-};
 }
 }),
 70678:
@@ -1315,7 +1294,7 @@ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
 var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12169);
 var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
-function checkDecisions({ entries, launch }) {
+function checkDecisions({ entries, turns, launch }) {
 const { contract } = launch;
 const issues = [];
 const scores = new Map();
@@ -1332,7 +1311,7 @@ issues.push(`iteration ${iteration} comes first, without a baseline before it`);
 if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
 issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
 }
-issues.push(...checkEntry(entry, { kept, contract }));
+issues.push(...checkEntry(entry, { kept, contract }), ...checkSubmission(entry, turns[index]));
 if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .oB)(entry))
 scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
 if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
@@ -1387,6 +1366,15 @@ if (entry.kept_commit !== expected && !isTakingBack(entry)) {
 issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
 }
 return issues;
+}
+function checkSubmission({ iteration, candidate_status: status, description }, turn) {
+const submitted = turn?.submitted;
+if (submitted === undefined || status === null)
+return [];
+const isSame = 'candidate' in submitted &&
+submitted.candidate.status === status &&
+submitted.candidate.description === description;
+return isSame ? [] : [`iteration ${iteration} says another thing than what its session submitted`];
 }
 const WHOLE_CHARS = 16_000;
 function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {

@@ -34,7 +34,7 @@ if (noted.at(-1) === commit)
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true, mode: 0o700 });
 const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__.writeCache)(file, [`${retained.join('\n')}\n`]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(file, [`${retained.join('\n')}\n`]);
 }
 function readNotedCommits(file) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -201,8 +201,8 @@ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
 var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83144);
 var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82698);
-var _branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11346);
+var _branch_moved_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9514);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82698);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85364);
 var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26099);
 async function checkBranch(request) {
@@ -214,7 +214,7 @@ const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ .LH)(refs, {
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('branch:after-move');
 if (moved.kind === 'done')
 return base;
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ .i)(paths.name, { expected: base, actual: moved.actual });
+throw (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_5__ .i)(paths.name, { expected: base, actual: moved.actual });
 }
 async function findBranch({ paths, refs, base, records }) {
 requireFreeBranch(paths);
@@ -239,27 +239,27 @@ if (actual !== undefined &&
 (await isAcceptedCommitOf(refs, paths.name, actual)) &&
 !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(refs, { base: actual, branchHead: expected }))) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
+message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
 remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
 });
 }
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_6__ .i)(paths.name, { expected, actual });
+throw (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_5__ .i)(paths.name, { expected, actual });
 }
 function mayMerge({ iteration, handover }) {
 return iteration.parallel > 1 || handover.distil;
 }
 function refOf({ name }) {
-return `refs/heads/${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)}`;
+return `refs/heads/${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}`;
 }
 function requireFreeBranch(paths) {
 (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .Wf)(paths.repository, refOf(paths));
 }
 function requireRoom({ name, repository }) {
-const [folder = ''] = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name).split('/');
+const [folder = ''] = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name).split('/');
 if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ .TQ)(repository, folder) === undefined)
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `there is a branch "${folder}", so git cannot create "${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)}"`,
+message: `there is a branch "${folder}", so git cannot create "${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}"`,
 remedy: `Rename it: git branch -m ${folder} another-name`,
 });
 }
@@ -272,12 +272,12 @@ return stdout
 }
 function unrecordedBranch({ name }) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name)} holds accepted changes of "${name}" that have no record here`,
+message: `the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)} holds accepted changes of "${name}" that have no record here`,
 remedy: `Rebuild the records from git: autorize repair ${name}. If another machine made the branch, fetch them: autorize pull ${name}. Or start again: autorize archive ${name}`,
 });
 }
 function foreignBranch({ name }, actual) {
-const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_5__ .W)(name);
+const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name);
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
 message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
 remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
@@ -369,12 +369,12 @@ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require
 var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(13584);
 var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(14836);
 var _branch_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(85360);
-var _branch_problem_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(11346);
+var _branch_moved_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(9514);
 var _intent_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(14714);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(85364);
 var _open_records_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(58991);
 var _state_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(54347);
 async function lockExperiment(paths, host) {
 const lock = await lockToArchive(paths, host);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
@@ -544,7 +544,7 @@ decisions.append(record);
 ledger.append({ ...intent.draft, commit: recovery.commit });
 }
 if (recovery.kind === 'moved') {
-throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_27__ .i)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
+throw (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_27__ .i)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
 }
 }
 function dropBaseline(paths) {

@@ -159,11 +159,10 @@ return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.mess
 }),
 57478:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-goneError: () => ( goneError),
-machineError: () => ( machineError),
-requireTemporaryFolder: () => ( requireTemporaryFolder)
+X: () => ( requireTemporaryFolder),
+e: () => ( goneError),
+machineError: () => ( machineError)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);

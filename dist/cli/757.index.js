@@ -19,10 +19,10 @@ var errors = __webpack_require__(45145);
 var base_text = __webpack_require__(7953);
 var branch_name = __webpack_require__(82698);
 var opening = __webpack_require__(67018);
-var ledger_store = __webpack_require__(1119);
+var ledger_store = __webpack_require__(54347);
 var archive = __webpack_require__(36694);
 var external_node_path_ = __webpack_require__(76760);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var accepted_here = __webpack_require__(90165);
 var known_start = __webpack_require__(55393);
 var decision_log = __webpack_require__(6065);
@@ -30,7 +30,7 @@ var log_secret = __webpack_require__(29037);
 var area_path = __webpack_require__(91934);
 var private_area = __webpack_require__(29460);
 var files = __webpack_require__(79871);
-var process_tree = __webpack_require__(98566);
+var process_life = __webpack_require__(60044);
 var remove_tree = __webpack_require__(14311);
 var rescoring = __webpack_require__(39814);
 ;
@@ -148,7 +148,7 @@ return [];
 const left = [];
 for (const name of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(folder))) {
 const pid = (0,rescoring .I)(folder, name);
-if (pid === undefined || (0,process_tree .jW)(pid))
+if (pid === undefined || (0,process_life .jW)(pid))
 continue;
 await (0,private_area .ky)((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), name));
 left.push((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), name));
@@ -184,6 +184,7 @@ var ledger_branch = __webpack_require__(85360);
 var candidate_commit = __webpack_require__(14237);
 var fold = __webpack_require__(61319);
 var in_flight = __webpack_require__(6782);
+var open_journals = __webpack_require__(3761);
 var ledger_record = __webpack_require__(74773);
 var rejection = __webpack_require__(75265);
 var begun_acceptance = __webpack_require__(81219);
@@ -236,7 +237,7 @@ var followed_log = __webpack_require__(79907);
 var fault_point = __webpack_require__(23727);
 var git = __webpack_require__(13096);
 var accepted_commit = __webpack_require__(94207);
-var branch_problem = __webpack_require__(11346);
+var branch_moved = __webpack_require__(9514);
 var next_iteration = __webpack_require__(29635);
 var ledger_state = __webpack_require__(26099);
 ;
@@ -299,13 +300,13 @@ const { paths, refs, records, base, word, folder, isBarred = false } = request;
 const rejected = records.find(({ iter }) => iter === word.iter);
 const { commit: branchHead } = await (0,ledger_branch .E0)({ paths, refs, base, records });
 if (branchHead === undefined || rejected === undefined)
-throw (0,branch_problem .i)(paths.name, { expected: base, actual: undefined });
+throw (0,branch_moved .i)(paths.name, { expected: base, actual: undefined });
 const store = await (0,candidate_commit .Ch)(paths, { folder, base, branchHead });
 const change = await withoutChange(store, { paths, records, rejected, from: branchHead });
 const { again, missing } = await findEvaluatedAgain(store, request);
-const ledger = take_back_addDisposableResource(env_1, (0,ledger_store .au)(paths), false);
-const intents = take_back_addDisposableResource(env_1, (0,ledger_store .Eb)(paths), false);
-const decisions = take_back_addDisposableResource(env_1, (0,ledger_store .yY)(paths), false);
+const ledger = take_back_addDisposableResource(env_1, (0,open_journals .au)(paths), false);
+const intents = take_back_addDisposableResource(env_1, (0,open_journals .Eb)(paths), false);
+const decisions = take_back_addDisposableResource(env_1, (0,open_journals .yY)(paths), false);
 const { state } = (0,followed_log .X)(decisions.records);
 for (const followUp of state?.followUp ?? [])
 decisions.append((0,decision_log .A9)(followUp));
@@ -334,7 +335,7 @@ const accepted = await (0,acceptance_acceptance .f9)(acceptance, intent);
 if (accepted.kind === 'cancelled')
 throw new Error('a take-back without a signal was cancelled');
 if (accepted.kind === 'moved')
-throw (0,branch_problem .i)(paths.name, { expected: branchHead, actual: accepted.actual });
+throw (0,branch_moved .i)(paths.name, { expected: branchHead, actual: accepted.actual });
 for (const each of intent.decided?.records ?? [])
 decisions.append(each);
 (0,fault_point .Jd)('reject:after-decisions');
@@ -374,7 +375,7 @@ remedy: `See the accepted changes: autorize list ${paths.name}`,
 },
 ]);
 }
-return (0,change .p)(store, { from, tree });
+return (0,change .pm)(store, { from, tree });
 }
 function builtUpon({ name }, { records, rejected }) {
 const paths = new Set(rejected.changed_paths ?? []);
@@ -572,9 +573,9 @@ return;
 const base = (0,fold .lN)(readRecords(paths), (0,ledger_store .un)(paths));
 if (base === undefined)
 return;
-const ledger = reject_addDisposableResource(env_2, (0,ledger_store .au)(paths), false);
-const intents = reject_addDisposableResource(env_2, (0,ledger_store .Eb)(paths), false);
-const decisions = reject_addDisposableResource(env_2, (0,ledger_store .yY)(paths), false);
+const ledger = reject_addDisposableResource(env_2, (0,open_journals .au)(paths), false);
+const intents = reject_addDisposableResource(env_2, (0,open_journals .Eb)(paths), false);
+const decisions = reject_addDisposableResource(env_2, (0,open_journals .yY)(paths), false);
 await (0,begun_acceptance .L)({ paths, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
 }
 catch (e_2) {
@@ -659,6 +660,7 @@ finally {
 return target;
 }
 var branch_commits = __webpack_require__(84995);
+var branch_problem = __webpack_require__(11346);
 var ledger_intent = __webpack_require__(14714);
 var own_commits = __webpack_require__(94277);
 var readable_config = __webpack_require__(28803);
@@ -832,7 +834,7 @@ const intent = (0,own_commits .oQ)(keep, intents);
 const record = { ...intent?.draft, commit: id };
 if (intent !== undefined && ledger_record .Is.safeParse(record).success)
 return (0,repairing .Ms)(record);
-const { changes, diffLines } = await (0,change .p)({ git: refs }, { from: parent, tree });
+const { changes, diffLines } = await (0,change .pm)({ git: refs }, { from: parent, tree });
 return (0,repairing .Ms)({
 v: 1,
 iter: trailers.iter,
@@ -860,7 +862,7 @@ if (inserted.rebuilt.length === 0)
 return none;
 const closing = { iters, direction, now: at.toISOString(), atEnd: true };
 const { entries, closed } = (0,repairing .bB)(inserted.entries, closing);
-const ledger = repair_addDisposableResource(env_2, (0,ledger_store .au)(paths), false);
+const ledger = repair_addDisposableResource(env_2, (0,open_journals .au)(paths), false);
 for (const { record } of entries.slice(chosen.entries.length))
 ledger.append((0,journal_salvage .W_)(record));
 return { ...none, isChanged: true, entries, closed };
@@ -1172,7 +1174,7 @@ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_r
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
 var _record_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26611);
-var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54347);
 function isEvaluatedAgain(records, commit) {
 return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
@@ -1198,7 +1200,7 @@ for (const from of [record.base_commit, earlier?.commit]) {
 if (typeof from !== 'string')
 continue;
 try {
-const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ .p)(store, { from, tree });
+const change = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ .pm)(store, { from, tree });
 const found = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ .d)(change.changes.map(({ path }) => path));
 if (!(0,_record_checks_js__WEBPACK_IMPORTED_MODULE_8__ .TL)(found, listed) || change.diffLines !== record.diff_lines)
 continue;
@@ -1220,7 +1222,7 @@ p: () => ( nextIteration)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48557);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
 function nextIteration(paths, known) {
 return after(paths, lastOf([...known, ...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .tU)(paths)]));
 }
@@ -1257,7 +1259,7 @@ pz: () => ( findChanges)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
 var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91934);
@@ -1269,7 +1271,7 @@ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(761
 var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61319);
 var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9602);
 var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54347);
 var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50541);
 async function findChanges({ paths, config, refs, base }, host) {
 const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_11__ .uY)(paths);
@@ -1345,9 +1347,9 @@ m: () => ( promptAgent)
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59295);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77898);
 var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1119);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54347);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1475,9 +1477,10 @@ c: () => ( identityOf)
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6065);
 var _kernel_program_sync_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19418);
-var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67018);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
-var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52431);
+var _ledger_open_journals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3761);
+var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67018);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54347);
+var _notices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52431);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1534,10 +1537,10 @@ async function approveQuarantined(request, host) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const { name } = request;
-const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .wG)(name, host);
-(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .DW)(paths);
-const _lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_3__ .DR)(paths, host), true);
-const decisions = __addDisposableResource(env_1, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .yY)(paths), false);
+const paths = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .wG)(name, host);
+(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .DW)(paths);
+const _lock = __addDisposableResource(env_1, await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_4__ .DR)(paths, host), true);
+const decisions = __addDisposableResource(env_1, (0,_ledger_open_journals_js__WEBPACK_IMPORTED_MODULE_3__ .yY)(paths), false);
 const what = 'iter' in request ? `iteration ${request.iter}` : request.promotion;
 const { task, tree } = 'iter' in request ? findQuarantined(paths, request.iter) : findQuarantinedPromotion(paths, what, decisions.records);
 const by = identityOf(paths, host);
@@ -1547,7 +1550,7 @@ message: `decisions.jsonl of "${name}" is missing or was archived by repair, so 
 remedy: `Begin it again (autorize run ${name}), then approve the change.`,
 });
 }
-const word = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .J4)(decisions.records, task);
+const word = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__ .J4)(decisions.records, task);
 if (word !== undefined) {
 const found = `${what} of "${name}", which ${String(word.by)} approved on ${String(word.at)}`;
 const expected = 'one that nobody approved yet';
@@ -1567,8 +1570,8 @@ await result_1;
 }
 }
 function findQuarantined(paths, iter) {
-const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ .SC)(paths);
-const quarantined = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .Ps)(records);
+const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ .SC)(paths);
+const quarantined = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__ .Ps)(records);
 const record = quarantined.find((each) => each.iter === iter);
 const test = record?.decision?.test;
 if (typeof test === 'string' && typeof record?.tree === 'string')
@@ -1583,11 +1586,11 @@ remedy: `See them: autorize list ${paths.name}`,
 ]);
 }
 function findQuarantinedPromotion(paths, asked, decisions) {
-const task = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .nw)(decisions);
+const task = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__ .nw)(decisions);
 const run = decisions.findLast((each) => each.kind === 'evaluation' && each.task === task && each.arm === 'candidate');
 if (task === asked && typeof run?.tree === 'string')
 return { task, tree: run.tree };
-const known = task === undefined ? 'there is none' : (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__ .EQ)(task);
+const known = task === undefined ? 'there is none' : (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__ .EQ)(task);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([
 {
 found: `${asked} of "${paths.name}" is not quarantined`,
@@ -1628,8 +1631,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 var platform = __webpack_require__(92717);
+var process_life = __webpack_require__(60044);
 var process_list = __webpack_require__(41570);
-var process_tree = __webpack_require__(98566);
 var program_path = __webpack_require__(39058);
 var program_sync = __webpack_require__(19418);
 ;
@@ -1645,7 +1648,7 @@ return undefined;
 }
 }
 function identityOf({ pid }) {
-return `${pid} ${(0,process_tree .gy)(Number(pid))}`;
+return `${pid} ${(0,process_life .gy)(Number(pid))}`;
 }
 function shownGit(pid) {
 return {
@@ -1788,28 +1791,36 @@ return path;
 36968:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-b: () => ( decodeRecords),
-e: () => ( decodeRecord)
+bs: () => ( decodeRecords),
+eT: () => ( decodeRecord),
+os: () => ( decodeNext)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52708);
 function decodeRecords(raw) {
 const records = [];
-let entries = 0;
-for (const [index, each] of raw.entries()) {
-const record = decodeRecord(each);
+const before = { records: 0, entries: 0 };
+for (const each of raw) {
+const record = decodeNext(each, before);
 if (!('kind' in record))
-return { line: index + 1, issue: record.issue };
-const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
-if (period !== undefined && period.entries > entries)
-return { line: index + 1, issue: 'limits.entries' };
-if ('iteration' in record && Number(record.iteration) > index)
-return { line: index + 1, issue: 'iteration' };
-if (record.kind === 'baseline' || record.kind === 'iteration')
-entries += 1;
+return { line: before.records + 1, issue: record.issue };
 records.push(record);
 }
 return { records };
+}
+function decodeNext(raw, before) {
+const record = decodeRecord(raw);
+if (!('kind' in record))
+return record;
+const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+if (period !== undefined && period.entries > before.entries)
+return { issue: 'limits.entries' };
+if ('iteration' in record && Number(record.iteration) > before.records)
+return { issue: 'iteration' };
+before.records += 1;
+if (record.kind === 'baseline' || record.kind === 'iteration')
+before.entries += 1;
+return record;
 }
 function decodeRecord(raw) {
 const result = _ledger_js__WEBPACK_IMPORTED_MODULE_1__ .fi.safeParse(raw);
@@ -1949,6 +1960,7 @@ RUNTIME_ARTIFACTS: () => ( RUNTIME_ARTIFACTS),
 doctorFolder: () => ( doctorFolder),
 ensureIgnored: () => ( ensureIgnored),
 findMissionRepository: () => ( findMissionRepository),
+followMission: () => ( followMission),
 hasOwnWorkspace: () => ( hasOwnWorkspace),
 iterationFolder: () => ( iterationFolder),
 json: () => ( json),
@@ -1967,25 +1979,25 @@ runFilesIn: () => ( runFilesIn),
 sharedFilesIn: () => ( sharedFilesIn),
 shownPath: () => ( shownPath),
 typedRecord: () => ( typedRecord),
-typedRecords: () => ( typedRecords),
 workspacesFolder: () => ( workspacesFolder),
 writePointer: () => ( writePointer)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77898);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86992);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function rootOf(repository) {
@@ -1995,12 +2007,12 @@ files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
 folders: [],
 whole: [logs],
 };
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, paths);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, paths);
 return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, { files: [], whole: [folder] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, { files: [], whole: [folder] });
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
@@ -2013,13 +2025,13 @@ lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearc
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
 if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(runId)}`;
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(runId)}`;
 const expected = 'letters, digits, ".", "_" and "-"';
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
 }
 const top = root.repository.folder;
 const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
 return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -2039,8 +2051,8 @@ candidate_file: file('candidate.json'),
 };
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder: rootOf(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -2065,12 +2077,12 @@ const repository = findMissionRepository(cwd);
 if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
 return false;
 const known = listRuns(rootOf(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(name) !== undefined)
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(name) !== undefined)
 return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -2078,13 +2090,13 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(paths.runId, known);
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
@@ -2097,8 +2109,8 @@ function workspacesFolder({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -2107,23 +2119,29 @@ function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
 }
-function typedRecords(paths, raw) {
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
-if ('records' in decoded)
-return decoded.records;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, decoded)]);
+function followMission(paths, journal) {
+const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ .X)(journal, {
+begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
+take: (fold, raw, line) => {
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .os)(raw, fold.count);
+if (!('kind' in record))
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line, ...record })]);
+(0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .vw)(fold, record, line === 1);
+},
+});
+return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .L4)(followed);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .e)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .eT)(raw);
 if ('kind' in record)
 return record;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -2132,38 +2150,40 @@ function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
-function readMission(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
+function readMission(paths, area) {
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
-const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
-const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw);
+const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, paths.journal));
+const { parsed, records: raw } = journal;
+if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
+return { state: followMission(paths, journal), problem: undefined };
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__ .b)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_14__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -2174,7 +2194,7 @@ return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
 try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(pointer)));
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(pointer)));
 return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
 }
 catch {
@@ -2182,14 +2202,14 @@ return undefined;
 }
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_13__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
 }
 }),
 96490:

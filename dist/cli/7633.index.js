@@ -7,7 +7,7 @@ __webpack_require__.d(__webpack_exports__, {
 c: () => ( RepeatedLook)
 });
 var external_node_fs_ = __webpack_require__(73024);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 ;
 function createLedgerReader() {
 const known = new Map();
@@ -286,7 +286,7 @@ var external_node_path_ = __webpack_require__(76760);
 var look = __webpack_require__(62581);
 var store = __webpack_require__(77741);
 var experiment_files = __webpack_require__(67761);
-var ledger_store = __webpack_require__(1119);
+var ledger_store = __webpack_require__(54347);
 var maintenance_look = __webpack_require__(52626);
 var mission_look = __webpack_require__(19570);
 var mission_store = __webpack_require__(73448);

@@ -96,7 +96,7 @@ var _compare_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62581);
 var _compare_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77741);
 var _compare_unfinished_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27095);
 var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67761);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1119);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54347);
 var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52626);
 var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
 var _mission_look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19570);
@@ -292,7 +292,7 @@ __webpack_require__.d(__webpack_exports__, {
 M: () => ( readUnfinished)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62505);
 var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84321);
 var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68724);
 var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92494);
@@ -939,7 +939,8 @@ return [`The head changes its own benchmark (${list}). Both commits were measure
 61641:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-L: () => ( viewExperiment)
+L: () => ( viewExperiment),
+K: () => ( viewMoment)
 });
 var claim_outcome = __webpack_require__(59997);
 var score_text = __webpack_require__(58164);
@@ -1086,8 +1087,7 @@ problems: [
 ],
 notices: renderProblems(input.notices ?? []),
 worktree: undefined,
-position: renderPosition(input),
-waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+...viewMoment(input),
 result: plainResultOf({ input, rows, accepted, tried }),
 ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
 verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
@@ -1100,14 +1100,20 @@ budget: {
 noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
 startedAt: !isBegun || state.started_at === '' ? undefined : (0,time_text .Wv)(state.started_at),
 deadline: state.deadline === null || isOver ? undefined : (0,time_text .Wv)(state.deadline),
-timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+timeLeft: isOver ? undefined : (0,time_text .jf)(state.deadline, now),
 },
 cost: (0,iteration_facts .kT)(records.map(({ usage }) => usage)),
 workspaces: findWorkspaces(records),
-next: chooseNext(input),
 ...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
 head: typeof head === 'string' ? (0,foreign_text .TN)(head, 80) : undefined,
 madeAt: (0,time_text .Wv)(now.toISOString()),
+};
+}
+function viewMoment(input) {
+return {
+position: renderPosition(input),
+waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+next: chooseNext(input),
 };
 }
 function renderGain({ standing, change, accepted, }) {
@@ -1187,7 +1193,7 @@ return [
 }
 function renderPosition({ state, isRunning, activities = [], now }) {
 if (activities.length > 0)
-return (0,activity_text .hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+return (0,activity_text .bD)(activities, now);
 const { iter_in_progress: iter, current_step: step } = state;
 if (iter !== null && isRunning === false) {
 return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
@@ -1198,13 +1204,6 @@ return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between 
 }
 function renderNoops(streak, max) {
 return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
-}
-function renderTimeLeft(deadline, now) {
-const end = (0,time_text .B9)(deadline);
-if (end === undefined)
-return undefined;
-const left = end - now.getTime();
-return left > 0 ? `${(0,time_text .LP)(left)} left` : 'the time is up';
 }
 function findWorkspaces(records) {
 const last = records.at(-1)?.run?.id;

@@ -87,6 +87,97 @@ _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__ .B,
 _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__ .v,
 ].map(listed);
 }),
+3379:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+yd: () => ( GATE_FLAGS),
+uC: () => ( GATE_HELP),
+L1: () => ( GATE_SUMMARY)
+});
+var ablations = __webpack_require__(21441);
+;
+const GATE_OPTIONS = {
+candidates: {
+placeholder: 'FILE',
+summary: 'candidate file: JSON, `.jsonl` or `.ndjson`',
+default: '`candidates.json` if it exists',
+},
+suite: { placeholder: 'FILE', summary: 'suite definition', default: '`replay-suite/v0/ci-gate.json`' },
+config: { placeholder: 'FILE', summary: 'evaluator config', default: '`replay-suite/v0/evaluator-config.json`' },
+schema: {
+placeholder: 'FILE',
+summary: 'JSON Schema (draft 2020-12 or draft-07) that every output must satisfy',
+},
+replays: { placeholder: 'N', summary: 'number of candidate-order shuffles, 1 to 1000000', default: '1' },
+seed: { placeholder: 'SEED', summary: 'seed of the shuffles', default: 'derived from the candidates' },
+'max-volatility': {
+placeholder: 'V',
+summary: 'fail if the choice depends on the candidate order more than this, 0 to 1',
+},
+report: { placeholder: 'FILE', summary: 'report file', default: '`replay-suite/v0/reports/latest.json`' },
+};
+var help = __webpack_require__(9654);
+;
+function shared(name, more = '') {
+const { summary, placeholder, default: fallback } = GATE_OPTIONS[name];
+const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}${more}.`;
+const help = fallback === undefined ? sentence : `${sentence} Default: ${fallback}.`;
+return { name, kind: 'text', placeholder, help };
+}
+const GATE_FLAGS = [
+{
+name: 'mode',
+kind: 'text',
+placeholder: 'MODE',
+values: ['fixtures', 'candidates'],
+help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: candidates with a FILE, else fixtures.",
+},
+shared('candidates', '; - reads standard input'),
+shared('suite'),
+shared('config'),
+shared('schema'),
+shared('replays'),
+shared('seed'),
+shared('max-volatility'),
+{ name: 'scenario', kind: 'text', placeholder: 'ID', repeatable: true, help: 'Check only this scenario.' },
+{ name: 'all', kind: 'switch', help: 'Check every scenario of the suite, not only must_pass.' },
+{
+name: 'ablate',
+kind: 'optional',
+placeholder: 'PROFILES',
+help: `Compare with one rule family off: ${ablations .U.join(', ')}. Never changes the verdict. Default: all.`,
+},
+{
+name: 'report',
+kind: 'text',
+placeholder: 'FILE',
+help: 'Report file. Default: `latest.json` in `replay-suite/v0/reports` where that folder exists, else `gate-report.json`.',
+},
+{ name: 'full', kind: 'switch', help: 'Keep every evaluation in the report, also above 1000 candidates.' },
+{
+name: 'format',
+kind: 'text',
+placeholder: 'FORMAT',
+values: ['text', 'json', 'github', 'markdown'],
+help: 'text, json, github or markdown. Default: text; github under GITHUB_ACTIONS.',
+},
+{ name: 'json', kind: 'switch', help: 'The same as --format json.' },
+{ name: 'version', kind: 'switch', help: 'Print the version.' },
+{ name: 'help', kind: 'switch', help: 'Print this help.' },
+];
+const GATE_SUMMARY = 'Pick the best candidate per scenario; pass or fail';
+const GATE_HELP = `${GATE_SUMMARY}.
+
+Usage: autorize gate [FILE] [flags]
+       autorize gate init       write a suite, a config and candidates to edit
+       node tools/run-ci-gate.mjs [flags]
+
+${(0,help .GY)(GATE_FLAGS)}
+
+Exit codes: 0 the suite passed; 1 it failed; 2 an argument or a file is invalid.
+Example: autorize gate mine.json --replays 25
+`;
+}),
 70197:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -516,6 +607,39 @@ const limits = {
 ...(budgetUsd === undefined ? {} : { usd: budgetUsd }),
 };
 return Object.keys(limits).length === 0 ? undefined : limits;
+}
+}),
+21441:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( ablate),
+U: () => ( ABLATION_PROFILES)
+});
+const ABLATION_PROFILES = [
+'abstention_telemetry_off',
+'rollback_requirements_off',
+'retrieval_signal_on',
+];
+const ABLATION_WEIGHT_OF_G = 0.15;
+const ABLATIONS = {
+abstention_telemetry_off: (options) => without(options, ['require_abstain', 'require_abstain_on_weak_bridge']),
+rollback_requirements_off: (options) => without(options, ['require_checkpoint', 'require_rollback']),
+retrieval_signal_on: (options) => ({ ...options, config: withRetrievalSignal(options.config) }),
+};
+function ablate(profile, options) {
+return ABLATIONS[profile](options);
+}
+function without(options, rules) {
+const retained = Object.entries(options.scenario.expect).filter(([rule]) => !rules.some((each) => each === rule));
+return { ...options, scenario: { ...options.scenario, expect: Object.fromEntries(retained) } };
+}
+function withRetrievalSignal(config) {
+const weight = config.weights.G === 0 ? ABLATION_WEIGHT_OF_G : config.weights.G;
+return {
+...config,
+weights: { ...config.weights, G: weight },
+retrieval_gate_signal: { ...config.retrieval_gate_signal, enabled: true },
+};
 }
 }),
 90317:

@@ -13,7 +13,7 @@ var certification = __webpack_require__(49780);
 var decisions = __webpack_require__(761);
 var effects = __webpack_require__(7956);
 var in_flight = __webpack_require__(6782);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var run = __webpack_require__(43181);
 ;
 async function distilExperiment({ name, ...listeners }, host) {

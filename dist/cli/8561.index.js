@@ -193,7 +193,7 @@ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
 var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12169);
 var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
-function checkDecisions({ entries, launch }) {
+function checkDecisions({ entries, turns, launch }) {
 const { contract } = launch;
 const issues = [];
 const scores = new Map();
@@ -210,7 +210,7 @@ issues.push(`iteration ${iteration} comes first, without a baseline before it`);
 if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
 issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
 }
-issues.push(...checkEntry(entry, { kept, contract }));
+issues.push(...checkEntry(entry, { kept, contract }), ...checkSubmission(entry, turns[index]));
 if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .oB)(entry))
 scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
 if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
@@ -265,6 +265,15 @@ if (entry.kept_commit !== expected && !isTakingBack(entry)) {
 issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
 }
 return issues;
+}
+function checkSubmission({ iteration, candidate_status: status, description }, turn) {
+const submitted = turn?.submitted;
+if (submitted === undefined || status === null)
+return [];
+const isSame = 'candidate' in submitted &&
+submitted.candidate.status === status &&
+submitted.candidate.description === description;
+return isSame ? [] : [`iteration ${iteration} says another thing than what its session submitted`];
 }
 const WHOLE_CHARS = 16_000;
 function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
@@ -519,6 +528,7 @@ return spent === undefined ? undefined : { status: 'completed', reason: spent };
 __webpack_require__.d(__webpack_exports__, {
 ID: () => ( renderActivities),
 _Q: () => ( fitting),
+bD: () => ( renderIterations),
 hi: () => ( renderAllActivities),
 y3: () => ( renderActivityLine)
 });
@@ -581,6 +591,9 @@ function renderAllActivities(activities, shown) {
 return renderActivities(activities, shown)
 .map(({ text }) => text)
 .join(SEPARATOR);
+}
+function renderIterations(activities, now) {
+return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
 }
 function fitting(parts, width) {
 const chosen = new Set();
@@ -829,7 +842,7 @@ const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1_
 let best;
 return (record) => {
 const before = best;
-const left = scores.next();
+const left = scores.next(record);
 if (record.rejection) {
 best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(left.score) };
 }
@@ -850,13 +863,27 @@ best: now?.score,
 bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(undefined),
 pass: '',
 },
-duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE,
-size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines),
-reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE,
-summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400),
-evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '',
-commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
-facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record),
+get duration() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE;
+},
+get size() {
+return (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines);
+},
+get reason() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE;
+},
+get summary() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400);
+},
+get evidence() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '';
+},
+get commit() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE;
+},
+get facts() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record);
+},
 });
 };
 }
@@ -1350,7 +1377,8 @@ return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }]
 __webpack_require__.d(__webpack_exports__, {
 B9: () => ( instantOf),
 LP: () => ( renderSpan),
-Wv: () => ( renderInstant)
+Wv: () => ( renderInstant),
+jf: () => ( renderTimeLeft)
 });
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
@@ -1370,6 +1398,13 @@ return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 function renderSpan(ms) {
 const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
 return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / grain) * grain);
+}
+function renderTimeLeft(deadline, now) {
+const end = instantOf(deadline);
+if (end === undefined)
+return undefined;
+const left = end - now.getTime();
+return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
 }
 })
 };

@@ -1,5 +1,5 @@
 export const id = 8817;
-export const ids = [5465,8817];
+export const ids = [8817];
 export const modules = {
 43042:
 (function(module, __unused_webpack_exports, __webpack_require__) {
@@ -298,7 +298,7 @@ var scratch_home = __webpack_require__(75364);
 var user_refs = __webpack_require__(11584);
 var fold = __webpack_require__(61319);
 var ledger_state = __webpack_require__(26099);
-var store = __webpack_require__(1119);
+var store = __webpack_require__(54347);
 var usable_paths = __webpack_require__(20717);
 var environment = __webpack_require__(22989);
 var program_path = __webpack_require__(39058);
@@ -1706,7 +1706,7 @@ function lastLines(log) {
 if (log === undefined)
 return [];
 const other = log.endsWith('.stderr') ? log.replace(/stderr$/, 'stdout') : log.replace(/stdout$/, 'stderr');
-const texts = [log, other].map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file .E)(path, 'end', TAIL_BYTES)?.text ?? ''));
+const texts = [log, other].map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file .EI)(path, 'end', TAIL_BYTES)?.text ?? ''));
 return (0,failure_line .w)(...texts).slice(-MAX_LINES);
 }
 const NEW_TEST = /the new file "([^"\\]+)" must not be there: it matches what is protected/;
@@ -1724,7 +1724,7 @@ if (log === undefined)
 return '';
 const streams = ['stdout', 'stderr'].map((stream) => log.replace(/(?:stdout|stderr)$/, stream));
 return streams
-.map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file .E)(path, 'end', MAX_OUTPUT_BYTES)?.text ?? ''))
+.map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file .EI)(path, 'end', MAX_OUTPUT_BYTES)?.text ?? ''))
 .join('\n');
 }
 const MAX_OUTPUT_BYTES = 1 << 20;
@@ -2412,7 +2412,7 @@ T: () => ( pathsToRun)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
 const TAKEN = { work: 'plans', compare: 'comparisons' };
 function pathsToRun(name, host) {
 const folder = name.toLowerCase();
@@ -2445,7 +2445,7 @@ const scored = await (0,_objective_js__WEBPACK_IMPORTED_MODULE_2__ .DR)(privateA
 switch (scored.kind) {
 case 'scored': {
 const { command_ms: ms = 0, 'judge-setup_ms': setupMs = 0, build_ms: buildMs = 0 } = scored.timings;
-const [output = '', errors = ''] = ['stdout', 'stderr'].map((stream) => (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ .E)(`${logs}/${prefix}command.${stream}`, 'start', MAX_OUTPUT_BYTES)?.text);
+const [output = '', errors = ''] = ['stdout', 'stderr'].map((stream) => (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ .EI)(`${logs}/${prefix}command.${stream}`, 'start', MAX_OUTPUT_BYTES)?.text);
 return { kind: 'ran', ms, setupMs, buildMs, output, errors };
 }
 case 'failed':

@@ -1,5 +1,5 @@
 export const id = 888;
-export const ids = [888];
+export const ids = [888,5549];
 export const modules = {
 65780:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -96,18 +96,18 @@ return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(first, 600)}${others.len
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 exitOf: () => ( exitOf),
-readAnswers: () => ( readAnswers),
 runListCommand: () => ( runListCommand),
 runStatusCommand: () => ( runStatusCommand),
 see: () => ( see)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54347);
 var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52626);
 var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61641);
 var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46622);
-var _report_run_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74008);
-var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38565);
+var _repeated_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69230);
+var _status_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5549);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38565);
 function see({ words: [name = ''], host }) {
 const paths = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host);
 const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .rk)(paths, host);
@@ -119,33 +119,180 @@ terminal.err(`error: ${problem}\n`);
 return look.problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes;
 }
 function runStatusCommand({ values, words: [name = ''], host, terminal }) {
-const { answer, look, branch } = readAnswers((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host), host);
-terminal.out(values.has('json') ? answer.json : answer.text);
-if (branch !== undefined)
-terminal.err(`error: ${branch.message}. ${branch.remedy}\n`);
-const code = exitOf({ look }, terminal);
-return branch === undefined || code !== _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes ? code : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
-}
-function readAnswers(paths, host) {
-const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .rk)(paths, host);
-const branch = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_2__ .n)(paths, look);
-const view = (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_3__ .L)({ ...look, branchProblem: branch?.message, now: host.now() });
-const problems = [...look.problems, ...(branch === undefined ? [] : [`${branch.message}. ${branch.remedy}`])];
-const json = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__ .h)({
-...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
-...{ problems, notices: look.notices, holdout: look.holdout ?? null },
-...(look.groups === undefined ? {} : { groups: look.groups.groups }),
-...(look.agents.length === 0 ? {} : { agents: look.agents }),
-});
-return { look, branch, answer: { text: (0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_5__ .LG)({ ...view, problems: [] }), json } };
+const paths = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host);
+const answer = (0,_status_answers_js__WEBPACK_IMPORTED_MODULE_6__.readStatusAnswer)(paths, host);
+return (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_5__ .aL)(answer, { form: values.has('json') ? 'json' : 'text', terminal, moment: (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_5__ .Et)(paths, host) });
 }
 function runListCommand(call) {
 const seen = see(call);
 if (call.values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__ .Q)(call.terminal, seen.look.records);
+(0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(call.terminal, seen.look.records);
 else
 call.terminal.out((0,_report_run_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .p)(seen.view));
 return exitOf(seen, call.terminal);
+}
+}),
+69230:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Et: () => ( momentOf),
+Qp: () => ( rememberStatus),
+_5: () => ( stampStatus),
+aL: () => ( printStatus),
+repeatStatus: () => ( repeatStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78579);
+var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82698);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67761);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26530);
+var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3206);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56915);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59875);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11238);
+function repeatStatus(name, { form, host, terminal }) {
+const found = findAnswer(name, host);
+return found && printStatus(found.answer, { form, terminal, moment: found.moment });
+}
+function printStatus(answer, { form, terminal, moment }) {
+const printed = (0,_status_answer_js__WEBPACK_IMPORTED_MODULE_12__ .CK)(answer, moment);
+terminal.out(printed[form]);
+for (const error of printed.errors)
+terminal.err(`error: ${error}\n`);
+return printed.exitCode;
+}
+function momentOf(paths, host) {
+const work = (0,_experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_3__ .K)(paths);
+return { ...work, now: host.now(), commit: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .TQ)(paths.repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.name)) };
+}
+function findAnswer(name, host) {
+try {
+const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .y6)(name ?? onlyExperiment(host), host);
+const stamp = stampStatus(paths, (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_8__ .Ak)());
+const answer = stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ .JN)(answerPath(paths), stamp.text);
+return answer && { answer, moment: momentOf(paths, host) };
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+function onlyExperiment({ cwd }) {
+const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd));
+return others.length === 0 ? only : '';
+}
+function stampStatus(paths, program) {
+const { repository, folder, state } = paths;
+if ((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ .FJ)(repository) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(state))
+return undefined;
+const stamp = (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ ._Y)(folder, isUnread);
+return { ...stamp, text: `${stamp.text}\n${program}` };
+}
+function rememberStatus(paths, answer, { text: stamp }) {
+(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ .QG)(answerPath(paths), { stamp, answer });
+}
+function answerPath({ name, repository }) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ .zn)(repository), `status-${name}.json`);
+}
+const UNREAD = new Set([
+...['activity.json', 'run.lock', 'run.lock.holder'],
+...['activity.json', 'run.lock.holder'].map(_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_9__ .NT),
+]);
+function isUnread(name) {
+return UNREAD.has(name) || /^iter-\d+$/.test(name);
+}
+}),
+11238:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CK: () => ( completeStatus),
+LL: () => ( POSITION_GAP),
+t5: () => ( TIME_LEFT_GAP)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
+var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38565);
+const POSITION_GAP = '\0position\0';
+const TIME_LEFT_GAP = '\0time left\0';
+function completeStatus(answer, moment) {
+const { name, deadline, problems, atWork, atRest } = answer;
+const { now, isRunning, activities, commit: actual } = moment;
+const expected = isRunning ? null : answer.commit;
+const error = expected === null || expected === actual ? undefined : (0,_experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ .i)(name, { expected, actual });
+const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
+const atPlace = moved.length === 0 ? atRest : answer.moved;
+const { position, texts, json } = isRunning ? atWork : atPlace;
+const doing = activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(activities, now);
+const isAfter = ((0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
+const code = moved.length === 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
+return {
+text: texts[isAfter ? 1 : 0]
+.replace(POSITION_GAP, () => doing)
+.replace(TIME_LEFT_GAP, () => (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .jf)(deadline, now) ?? ''),
+json: withMembers(json, {
+...(activities.length === 0 ? {} : { activities }),
+...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
+}),
+errors: [...moved, ...problems],
+exitCode: problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : code,
+};
+}
+function withMembers(json, members) {
+if (Object.keys(members).length === 0)
+return json;
+return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__ .h)({ ...JSON.parse(json), ...members });
+}
+}),
+5549:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+readStatusAnswer: () => ( readStatusAnswer)
+});
+var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52626);
+var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61641);
+var _report_run_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74008);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11238);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38565);
+function readStatusAnswer(paths, host) {
+const now = host.now();
+const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_0__ .rk)(paths, host);
+const view = (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_1__ .L)({ ...look, now });
+const isTimed = view.budget.timeLeft !== undefined;
+const end = (isTimed ? (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(look.state.deadline) : undefined) ?? now.getTime();
+const budget = { ...view.budget, timeLeft: isTimed ? _status_answer_js__WEBPACK_IMPORTED_MODULE_4__ .t5 : undefined };
+const formOf = (isRunning, branchProblem) => {
+const supposed = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_0__ .V0)(look, isRunning);
+const at = (ms) => (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_1__ .K)({ ...supposed, branchProblem, now: new Date(ms) });
+const textAt = (ms) => (0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_2__ .LG)({ ...view, ...at(ms), position: _status_answer_js__WEBPACK_IMPORTED_MODULE_4__ .LL, budget, problems: [] });
+const after = textAt(end);
+const json = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__ .h)(documentOf(supposed));
+return { position: at(end).position ?? '', texts: [isTimed ? textAt(end - 1) : after, after], json };
+};
+return {
+name: paths.name,
+deadline: isTimed ? look.state.deadline : null,
+commit: (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_0__ .bZ)(paths, look) ?? null,
+problems: look.problems,
+atWork: formOf(true),
+atRest: formOf(false),
+moved: formOf(false, 'it is at another commit'),
+};
+}
+function documentOf(look) {
+return {
+...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
+...{ problems: look.problems, notices: look.notices, holdout: look.holdout ?? null },
+...(look.groups === undefined ? {} : { groups: look.groups.groups }),
+...(look.agents.length === 0 ? {} : { agents: look.agents }),
+};
 }
 }),
 38565:
@@ -580,34 +727,74 @@ __webpack_require__.d(__webpack_exports__, {
 Y: () => ( openActivityLog),
 W: () => ( readActivities)
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var schemas = __webpack_require__(94343);
-var api = __webpack_require__(43759);
-var record_fields = __webpack_require__(48557);
+var decode = __webpack_require__(74044);
+var instant = __webpack_require__(5685);
 ;
-const whole = schemas .Whr().check(api .qm(0));
-const progressSchema = schemas .Ikc({
-doing: schemas .YjP(),
-count: schemas .lqM(schemas .Ikc({
-unit: schemas .lqM(schemas .k5n(['pair', 'run'])),
-number: whole,
-of: whole,
-isAtMost: schemas .zMY(),
-})),
-guards: schemas .lqM(schemas .euz('ok')),
-evidence: schemas .lqM(schemas .Ikc({ e: schemas .aig(), needed: schemas .aig() })),
-leftMs: schemas .lqM(schemas .aig()),
-});
-const activitySchema = schemas .Ikc({
-attempt: schemas .mee(schemas .YjP()),
-doing: schemas .YjP(),
-since: record_fields .uR,
-progress: schemas .lqM(progressSchema),
-at: schemas .lqM(record_fields .uR),
-});
-const activitiesSchema = schemas .YOg(activitySchema);
+function decodeActivities(raw) {
+if (!Array.isArray(raw))
+return undefined;
+const decoded = raw.map(decodeActivity);
+return decoded.every((each) => each !== undefined) ? decoded : undefined;
+}
+function decodeActivity(raw) {
+if (!(0,decode .Gv)(raw))
+return undefined;
+const { attempt, doing, since, at } = raw;
+const isSound = (attempt === null || typeof attempt === 'string') && typeof doing === 'string' && (0,instant .uZ)(since);
+if (!isSound || !(at === undefined || (0,instant .uZ)(at)))
+return undefined;
+const activity = { attempt, doing, since };
+if (raw.progress === undefined)
+return { ...activity, ...(at === undefined ? {} : { at }) };
+const progress = decodeProgress(raw.progress);
+return progress && { ...activity, progress, ...(at === undefined ? {} : { at }) };
+}
+function decodeProgress(raw) {
+if (!(0,decode .Gv)(raw))
+return undefined;
+const { doing, guards, leftMs } = raw;
+const [count, evidence] = [decodeCount(raw.count), decodeEvidence(raw.evidence)];
+const isSound = typeof doing === 'string' && count !== 'none of ours' && evidence !== 'none of ours';
+if (!isSound || !(guards === undefined || guards === 'ok') || !isAbsentOrNumber(leftMs))
+return undefined;
+return {
+doing,
+...(count === undefined ? {} : { count }),
+...(guards === undefined ? {} : { guards }),
+...(evidence === undefined ? {} : { evidence }),
+...(leftMs === undefined ? {} : { leftMs }),
+};
+}
+function decodeCount(raw) {
+if (raw === undefined)
+return undefined;
+if (!(0,decode .Gv)(raw))
+return 'none of ours';
+const { unit, number, of, isAtMost } = raw;
+const isUnit = unit === undefined || unit === 'pair' || unit === 'run';
+if (!isUnit || !isCount(number) || !isCount(of) || typeof isAtMost !== 'boolean')
+return 'none of ours';
+return { ...(unit === undefined ? {} : { unit }), number, of, isAtMost };
+}
+function decodeEvidence(raw) {
+if (raw === undefined)
+return undefined;
+if (!(0,decode .Gv)(raw))
+return 'none of ours';
+const { e, needed } = raw;
+return isNumber(e) && isNumber(needed) ? { e, needed } : 'none of ours';
+}
+function isNumber(value) {
+return typeof value === 'number' && Number.isFinite(value);
+}
+function isAbsentOrNumber(value) {
+return value === undefined || isNumber(value);
+}
+function isCount(value) {
+return Number.isSafeInteger(value) && Number(value) >= 0;
+}
 var own_files = __webpack_require__(11042);
+var quiet_cache = __webpack_require__(56915);
 ;
 function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
 const activities = new Map();
@@ -615,13 +802,13 @@ const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
 const remove = () => {
 const path = ownPath();
 if (path !== undefined)
-removeQuietly(path);
+(0,quiet_cache .S2)(path);
 };
 const changed = () => {
 const all = [...activities.values()];
 const path = ownPath();
 if (path !== undefined)
-replaceCache(path, JSON.stringify(all));
+(0,quiet_cache .sQ)(path, JSON.stringify(all));
 onChange?.(all);
 };
 const set = (activity) => {
@@ -661,31 +848,12 @@ changed();
 }
 function readActivities(path) {
 try {
-const parsed = activitiesSchema.safeParse(JSON.parse((0,own_files .z)(path)?.toString() ?? '[]'));
-return parsed.success ? parsed.data : [];
+return decodeActivities(JSON.parse((0,own_files .z)(path)?.toString() ?? '[]')) ?? [];
 }
 catch (error) {
 if (error instanceof SyntaxError)
 return [];
 throw error;
-}
-}
-function replaceCache(path, text) {
-const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
-try {
-(0,external_node_fs_.rmSync)(temporary, { force: true });
-(0,external_node_fs_.writeFileSync)(temporary, text, { flag: 'wx' });
-(0,external_node_fs_.renameSync)(temporary, path);
-}
-catch {
-removeQuietly(temporary);
-}
-}
-function removeQuietly(path) {
-try {
-(0,external_node_fs_.rmSync)(path, { force: true });
-}
-catch {
 }
 }
 }),
@@ -724,11 +892,107 @@ function nearMisses(records) {
 return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(records)).filter(({ standing }) => standing === 'near-miss');
 }
 }),
+56915:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+NT: () => ( temporaryName),
+S2: () => ( removeQuietly),
+sQ: () => ( replaceQuietly)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+function temporaryName(name) {
+return `.${name}.tmp`;
+}
+function replaceQuietly(path, text) {
+const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), temporaryName((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+}
+catch {
+removeQuietly(temporary);
+}
+}
+function removeQuietly(path) {
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+}
+catch {
+}
+}
+}),
+59875:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JN: () => ( readAnswer),
+QG: () => ( writeAnswer),
+Vl: () => ( waitForClock),
+_5: () => ( isOldEnough),
+_Y: () => ( stampFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+var _program_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3206);
+var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56915);
+const CLOCK_GRAIN_MS = 20;
+function waitForClock() {
+return new Promise((resolve) => setTimeout(resolve, 2 * CLOCK_GRAIN_MS));
+}
+function stampFolder(folder, isUnread) {
+const entries = entriesIn(folder, isUnread);
+const times = entries.flatMap(({ status }) => (status === undefined ? [] : [status.mtimeNs, status.ctimeNs]));
+return {
+text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .Zs)(status)}`)).join('\n'),
+newestNs: times.reduce((newest, time) => (time > newest ? time : newest), 0n),
+hasFineClock: times.some((time) => time % 1000000000n !== 0n),
+};
+}
+function entriesIn(folder, isUnread) {
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name));
+return entries.flatMap((entry) => {
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+if (!entry.isDirectory())
+return [{ path, status: (0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .FW)(path) }];
+return [{ path, status: undefined }, ...entriesIn(path, isUnread)];
+});
+}
+function isOldEnough({ newestNs, hasFineClock }, nowMs) {
+return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1000000n;
+}
+function readAnswer(path, stamp) {
+try {
+const remembered = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+return remembered?.stamp === stamp ? remembered.answer : undefined;
+}
+catch (error) {
+if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+function writeAnswer(path, remembered) {
+try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))).uid !== process.geteuid?.())
+return;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+return;
+throw error;
+}
+(0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ .sQ)(path, JSON.stringify(remembered));
+}
+}),
 57296:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 ID: () => ( renderActivities),
 _Q: () => ( fitting),
+bD: () => ( renderIterations),
 hi: () => ( renderAllActivities),
 y3: () => ( renderActivityLine)
 });
@@ -791,6 +1055,9 @@ function renderAllActivities(activities, shown) {
 return renderActivities(activities, shown)
 .map(({ text }) => text)
 .join(SEPARATOR);
+}
+function renderIterations(activities, now) {
+return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
 }
 function fitting(parts, width) {
 const chosen = new Set();
@@ -881,7 +1148,8 @@ return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__
 61641:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-L: () => ( viewExperiment)
+L: () => ( viewExperiment),
+K: () => ( viewMoment)
 });
 var claim_outcome = __webpack_require__(59997);
 var score_text = __webpack_require__(58164);
@@ -1028,8 +1296,7 @@ problems: [
 ],
 notices: renderProblems(input.notices ?? []),
 worktree: undefined,
-position: renderPosition(input),
-waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+...viewMoment(input),
 result: plainResultOf({ input, rows, accepted, tried }),
 ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
 verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
@@ -1042,14 +1309,20 @@ budget: {
 noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
 startedAt: !isBegun || state.started_at === '' ? undefined : (0,time_text .Wv)(state.started_at),
 deadline: state.deadline === null || isOver ? undefined : (0,time_text .Wv)(state.deadline),
-timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+timeLeft: isOver ? undefined : (0,time_text .jf)(state.deadline, now),
 },
 cost: (0,iteration_facts .kT)(records.map(({ usage }) => usage)),
 workspaces: findWorkspaces(records),
-next: chooseNext(input),
 ...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
 head: typeof head === 'string' ? (0,foreign_text .TN)(head, 80) : undefined,
 madeAt: (0,time_text .Wv)(now.toISOString()),
+};
+}
+function viewMoment(input) {
+return {
+position: renderPosition(input),
+waiting: (0,run_view .tl)(input.waiting, input.isRunning !== false),
+next: chooseNext(input),
 };
 }
 function renderGain({ standing, change, accepted, }) {
@@ -1129,7 +1402,7 @@ return [
 }
 function renderPosition({ state, isRunning, activities = [], now }) {
 if (activities.length > 0)
-return (0,activity_text .hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+return (0,activity_text .bD)(activities, now);
 const { iter_in_progress: iter, current_step: step } = state;
 if (iter !== null && isRunning === false) {
 return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
@@ -1140,13 +1413,6 @@ return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between 
 }
 function renderNoops(streak, max) {
 return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
-}
-function renderTimeLeft(deadline, now) {
-const end = (0,time_text .B9)(deadline);
-if (end === undefined)
-return undefined;
-const left = end - now.getTime();
-return left > 0 ? `${(0,time_text .LP)(left)} left` : 'the time is up';
 }
 function findWorkspaces(records) {
 const last = records.at(-1)?.run?.id;
@@ -1335,7 +1601,7 @@ const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1_
 let best;
 return (record) => {
 const before = best;
-const left = scores.next();
+const left = scores.next(record);
 if (record.rejection) {
 best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(left.score) };
 }
@@ -1356,13 +1622,27 @@ best: now?.score,
 bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(undefined),
 pass: '',
 },
-duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE,
-size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines),
-reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE,
-summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400),
-evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '',
-commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
-facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record),
+get duration() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE;
+},
+get size() {
+return (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines);
+},
+get reason() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE;
+},
+get summary() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400);
+},
+get evidence() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '';
+},
+get commit() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE;
+},
+get facts() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record);
+},
 });
 };
 }
@@ -1934,7 +2214,8 @@ return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMP
 __webpack_require__.d(__webpack_exports__, {
 B9: () => ( instantOf),
 LP: () => ( renderSpan),
-Wv: () => ( renderInstant)
+Wv: () => ( renderInstant),
+jf: () => ( renderTimeLeft)
 });
 var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
@@ -1954,6 +2235,13 @@ return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 function renderSpan(ms) {
 const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
 return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / grain) * grain);
+}
+function renderTimeLeft(deadline, now) {
+const end = instantOf(deadline);
+if (end === undefined)
+return undefined;
+const left = end - now.getTime();
+return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
 }
 }),
 53901:

@@ -192,7 +192,7 @@ const [file, trustedRoot, repository, signerWorkflow, issuer] = ATTESTATION_FLAG
 if (file !== undefined) {
 const options = { file, trustedRoot, repository, signerWorkflow, issuer };
 return async (run, ownRepository) => {
-const { checkAttestation } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(4434), __webpack_require__.e(5208), __webpack_require__.e(4749)]).then(__webpack_require__.bind(__webpack_require__, 13343));
+const { checkAttestation } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(4434), __webpack_require__.e(6648), __webpack_require__.e(5208), __webpack_require__.e(7120)]).then(__webpack_require__.bind(__webpack_require__, 13343));
 return checkAttestation(options, run, { cwd, repository: ownRepository });
 };
 }
@@ -211,23 +211,21 @@ runCommandLine: () => ( runCommandLine)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
-var _compare_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28636);
-var _completion_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16153);
-var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93426);
-var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6222);
-var _gate_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3379);
-var _general_help_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22349);
-var _help_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9654);
-var _llms_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88939);
-var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77487);
-var _mission_flags_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17797);
-var _serve_flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56832);
-var _work_flags_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36642);
+var _compare_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28636);
+var _completion_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16153);
+var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93426);
+var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6222);
+var _general_help_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22349);
+var _help_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9654);
+var _llms_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88939);
+var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77487);
+var _mission_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17797);
+var _serve_flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56832);
+var _work_flags_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36642);
 const ALWAYS = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
 const MISSION_NAMES = ['autoresearch', 'mission'];
 const NAMES = [
-...Object.keys(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ .H),
+...Object.keys(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .H),
 ...MISSION_NAMES,
 'compare',
 'gate',
@@ -238,8 +236,6 @@ const NAMES = [
 'llms',
 ];
 async function runCommandLine([name = '', ...rest], options) {
-if (name === 'gate')
-return await runGateLazily(rest, options);
 if (name === 'work')
 return await runWorkLazily(rest, options);
 if (name === 'compare')
@@ -256,7 +252,7 @@ if (MISSION_NAMES.includes(name))
 return await runMissionLazily(rest, options);
 if (isExperimentCommand(name))
 return await runExperimentLazily(name, rest, options);
-const renamed = Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ .$, name) ? _experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ .$[name] : undefined;
+const renamed = Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .$, name) ? _experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .$[name] : undefined;
 if (renamed === undefined)
 throw unknownCommand(name, { known: NAMES, typed: name });
 options.terminal.err(`note: "autorize ${name}" is deprecated; use "autorize ${renamed}"\n`);
@@ -267,34 +263,21 @@ const remedy = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .h)(typed, known);
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found: `unknown command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(shown)}`, expected: 'a known command', remedy }]);
 }
 function isExperimentCommand(name) {
-return Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ .H, name);
-}
-async function runGateLazily(argv, { host, terminal }) {
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, _gate_flags_js__WEBPACK_IMPORTED_MODULE_7__ .yd);
-if (values.has('help'))
-return print(terminal, _gate_flags_js__WEBPACK_IMPORTED_MODULE_7__ .uC);
-if (values.has('version'))
-return print(terminal, `${_base_version_js__WEBPACK_IMPORTED_MODULE_2__ .x}\n`);
-if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
-const { runGateInit } = await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(6399), __webpack_require__.e(2141)]).then(__webpack_require__.bind(__webpack_require__, 82141));
-return runGateInit(host, terminal);
-}
-const { runGateCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(6399), __webpack_require__.e(7974)]).then(__webpack_require__.bind(__webpack_require__, 17974));
-return await runGateCommand({ values, words: positionals, problems, host, terminal });
+return Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .H, name);
 }
 async function runMissionLazily(argv, { host, terminal }) {
-const words = (0,_mission_flags_js__WEBPACK_IMPORTED_MODULE_12__ .cp)(argv);
+const words = (0,_mission_flags_js__WEBPACK_IMPORTED_MODULE_10__ .cp)(argv);
 if (words.values.has('help'))
-return print(terminal, _mission_flags_js__WEBPACK_IMPORTED_MODULE_12__ .H9);
-const { runMissionCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(2121), __webpack_require__.e(6399), __webpack_require__.e(2938), __webpack_require__.e(7804), __webpack_require__.e(3180), __webpack_require__.e(3771), __webpack_require__.e(8234), __webpack_require__.e(6855), __webpack_require__.e(5208), __webpack_require__.e(9687), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(8104), __webpack_require__.e(4500), __webpack_require__.e(1989), __webpack_require__.e(149), __webpack_require__.e(2708), __webpack_require__.e(5010), __webpack_require__.e(9075), __webpack_require__.e(8527), __webpack_require__.e(8561), __webpack_require__.e(6305), __webpack_require__.e(9137), __webpack_require__.e(1473), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 77904));
+return print(terminal, _mission_flags_js__WEBPACK_IMPORTED_MODULE_10__ .H9);
+const { runMissionCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(2121), __webpack_require__.e(6399), __webpack_require__.e(6648), __webpack_require__.e(2938), __webpack_require__.e(7518), __webpack_require__.e(3709), __webpack_require__.e(8234), __webpack_require__.e(7709), __webpack_require__.e(1124), __webpack_require__.e(5208), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(6248), __webpack_require__.e(4500), __webpack_require__.e(9298), __webpack_require__.e(6907), __webpack_require__.e(2708), __webpack_require__.e(1216), __webpack_require__.e(9075), __webpack_require__.e(5601), __webpack_require__.e(8561), __webpack_require__.e(6305), __webpack_require__.e(9137), __webpack_require__.e(1473), __webpack_require__.e(490)]).then(__webpack_require__.bind(__webpack_require__, 77904));
 return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
-const shape = _experiment_flags_js__WEBPACK_IMPORTED_MODULE_5__ .H[name];
+const shape = _experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .H[name];
 const flags = [...shape.flags, ...ALWAYS];
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, flags);
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__ .b)(argv, flags);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(shape, flags));
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(shape, flags));
 const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
 const found = [...problems, ...ofWords];
 if (found.length > 0)
@@ -303,75 +286,75 @@ const { runExperimentCommand } = await __webpack_require__.e( 1098).then(__webpa
 return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
-const flags = [..._compare_flags_js__WEBPACK_IMPORTED_MODULE_3__ .mT.flags, ...ALWAYS];
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, flags);
+const flags = [..._compare_flags_js__WEBPACK_IMPORTED_MODULE_2__ .mT.flags, ...ALWAYS];
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__ .b)(argv, flags);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(_compare_flags_js__WEBPACK_IMPORTED_MODULE_3__ .mT, flags));
-const { words, problems: ofWords } = await nameLazily(_compare_flags_js__WEBPACK_IMPORTED_MODULE_3__ .mT, positionals, host);
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(_compare_flags_js__WEBPACK_IMPORTED_MODULE_2__ .mT, flags));
+const { words, problems: ofWords } = await nameLazily(_compare_flags_js__WEBPACK_IMPORTED_MODULE_2__ .mT, positionals, host);
 const found = [...problems, ...ofWords];
 if (found.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb(found);
-const { runCompareCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(1514), __webpack_require__.e(6399), __webpack_require__.e(2938), __webpack_require__.e(7804), __webpack_require__.e(3180), __webpack_require__.e(3771), __webpack_require__.e(8234), __webpack_require__.e(6855), __webpack_require__.e(5208), __webpack_require__.e(1083), __webpack_require__.e(1172), __webpack_require__.e(4500), __webpack_require__.e(7268), __webpack_require__.e(437), __webpack_require__.e(3650), __webpack_require__.e(9719)]).then(__webpack_require__.bind(__webpack_require__, 60486));
+const { runCompareCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(1514), __webpack_require__.e(6399), __webpack_require__.e(6648), __webpack_require__.e(2938), __webpack_require__.e(7518), __webpack_require__.e(3709), __webpack_require__.e(8234), __webpack_require__.e(7709), __webpack_require__.e(5208), __webpack_require__.e(1083), __webpack_require__.e(5516), __webpack_require__.e(4500), __webpack_require__.e(7268), __webpack_require__.e(437), __webpack_require__.e(3650), __webpack_require__.e(5626)]).then(__webpack_require__.bind(__webpack_require__, 60486));
 return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, ALWAYS);
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__ .b)(argv, ALWAYS);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(_completion_flags_js__WEBPACK_IMPORTED_MODULE_4__ .n, ALWAYS));
-const { words, problems: ofWords } = await nameLazily(_completion_flags_js__WEBPACK_IMPORTED_MODULE_4__ .n, positionals, host);
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(_completion_flags_js__WEBPACK_IMPORTED_MODULE_3__ .n, ALWAYS));
+const { words, problems: ofWords } = await nameLazily(_completion_flags_js__WEBPACK_IMPORTED_MODULE_3__ .n, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
 const { renderCompletion } = await __webpack_require__.e( 6767).then(__webpack_require__.bind(__webpack_require__, 36767));
 return print(terminal, renderCompletion(words[0] ?? ''));
 }
 async function runLlmsLazily(argv, { host, terminal }) {
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, ALWAYS);
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__ .b)(argv, ALWAYS);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(_llms_flags_js__WEBPACK_IMPORTED_MODULE_10__ .v, ALWAYS));
-const { problems: ofWords } = await nameLazily(_llms_flags_js__WEBPACK_IMPORTED_MODULE_10__ .v, positionals, host);
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(_llms_flags_js__WEBPACK_IMPORTED_MODULE_8__ .v, ALWAYS));
+const { problems: ofWords } = await nameLazily(_llms_flags_js__WEBPACK_IMPORTED_MODULE_8__ .v, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
 const { renderLlms } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(2938), __webpack_require__.e(7956)]).then(__webpack_require__.bind(__webpack_require__, 70197));
 return print(terminal, renderLlms());
 }
 async function runServeLazily(argv, { host, terminal }) {
-const flags = [..._serve_flags_js__WEBPACK_IMPORTED_MODULE_13__ .q.flags, ...ALWAYS];
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, flags);
+const flags = [..._serve_flags_js__WEBPACK_IMPORTED_MODULE_11__ .q.flags, ...ALWAYS];
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__ .b)(argv, flags);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(_serve_flags_js__WEBPACK_IMPORTED_MODULE_13__ .q, flags));
-const { words, problems: ofWords } = await nameLazily(_serve_flags_js__WEBPACK_IMPORTED_MODULE_13__ .q, positionals, host);
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(_serve_flags_js__WEBPACK_IMPORTED_MODULE_11__ .q, flags));
+const { words, problems: ofWords } = await nameLazily(_serve_flags_js__WEBPACK_IMPORTED_MODULE_11__ .q, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
-const { runServeCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(3894), __webpack_require__.e(1514), __webpack_require__.e(6399), __webpack_require__.e(2938), __webpack_require__.e(7804), __webpack_require__.e(3180), __webpack_require__.e(3771), __webpack_require__.e(8234), __webpack_require__.e(6855), __webpack_require__.e(5208), __webpack_require__.e(9687), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(8104), __webpack_require__.e(1172), __webpack_require__.e(4500), __webpack_require__.e(1989), __webpack_require__.e(149), __webpack_require__.e(2708), __webpack_require__.e(5010), __webpack_require__.e(9075), __webpack_require__.e(8527), __webpack_require__.e(7268), __webpack_require__.e(2626), __webpack_require__.e(6694), __webpack_require__.e(8561), __webpack_require__.e(9663), __webpack_require__.e(757), __webpack_require__.e(7866), __webpack_require__.e(7633)]).then(__webpack_require__.bind(__webpack_require__, 16570));
+const { runServeCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(3894), __webpack_require__.e(1514), __webpack_require__.e(6399), __webpack_require__.e(6648), __webpack_require__.e(2938), __webpack_require__.e(7518), __webpack_require__.e(3709), __webpack_require__.e(8234), __webpack_require__.e(7709), __webpack_require__.e(1124), __webpack_require__.e(5208), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(6248), __webpack_require__.e(5516), __webpack_require__.e(4500), __webpack_require__.e(9298), __webpack_require__.e(6907), __webpack_require__.e(2708), __webpack_require__.e(1216), __webpack_require__.e(9075), __webpack_require__.e(5601), __webpack_require__.e(7268), __webpack_require__.e(2626), __webpack_require__.e(6694), __webpack_require__.e(8561), __webpack_require__.e(9663), __webpack_require__.e(757), __webpack_require__.e(7866), __webpack_require__.e(7633)]).then(__webpack_require__.bind(__webpack_require__, 16570));
 return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
-const flags = [..._mcp_flags_js__WEBPACK_IMPORTED_MODULE_11__ .B.flags, ...ALWAYS];
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, flags);
+const flags = [..._mcp_flags_js__WEBPACK_IMPORTED_MODULE_9__ .B.flags, ...ALWAYS];
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__ .b)(argv, flags);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(_mcp_flags_js__WEBPACK_IMPORTED_MODULE_11__ .B, flags));
-const { words, problems: ofWords } = await nameLazily(_mcp_flags_js__WEBPACK_IMPORTED_MODULE_11__ .B, positionals, host);
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(_mcp_flags_js__WEBPACK_IMPORTED_MODULE_9__ .B, flags));
+const { words, problems: ofWords } = await nameLazily(_mcp_flags_js__WEBPACK_IMPORTED_MODULE_9__ .B, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
-const { runMcpCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(3894), __webpack_require__.e(3457), __webpack_require__.e(1514), __webpack_require__.e(2815), __webpack_require__.e(2429), __webpack_require__.e(6399), __webpack_require__.e(2938), __webpack_require__.e(7804), __webpack_require__.e(3180), __webpack_require__.e(3771), __webpack_require__.e(8234), __webpack_require__.e(6855), __webpack_require__.e(5208), __webpack_require__.e(9687), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(8104), __webpack_require__.e(1172), __webpack_require__.e(4500), __webpack_require__.e(1989), __webpack_require__.e(149), __webpack_require__.e(2708), __webpack_require__.e(5010), __webpack_require__.e(9075), __webpack_require__.e(8527), __webpack_require__.e(2626), __webpack_require__.e(8561), __webpack_require__.e(9663), __webpack_require__.e(6305), __webpack_require__.e(437), __webpack_require__.e(7866), __webpack_require__.e(5377), __webpack_require__.e(3650), __webpack_require__.e(5656)]).then(__webpack_require__.bind(__webpack_require__, 94973));
+const { runMcpCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(3894), __webpack_require__.e(3457), __webpack_require__.e(1514), __webpack_require__.e(2815), __webpack_require__.e(2429), __webpack_require__.e(6399), __webpack_require__.e(6648), __webpack_require__.e(2938), __webpack_require__.e(7518), __webpack_require__.e(3709), __webpack_require__.e(8234), __webpack_require__.e(7709), __webpack_require__.e(1124), __webpack_require__.e(5208), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(6248), __webpack_require__.e(5516), __webpack_require__.e(4500), __webpack_require__.e(9298), __webpack_require__.e(6907), __webpack_require__.e(2708), __webpack_require__.e(1216), __webpack_require__.e(9075), __webpack_require__.e(5601), __webpack_require__.e(2626), __webpack_require__.e(8561), __webpack_require__.e(9663), __webpack_require__.e(6305), __webpack_require__.e(437), __webpack_require__.e(7866), __webpack_require__.e(5377), __webpack_require__.e(3650), __webpack_require__.e(5656)]).then(__webpack_require__.bind(__webpack_require__, 94973));
 return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
 if (name === '--help')
-return print(terminal, _general_help_js__WEBPACK_IMPORTED_MODULE_8__ .h);
+return print(terminal, _general_help_js__WEBPACK_IMPORTED_MODULE_6__ .h);
 if (!isWorkCommand(name)) {
-throw unknownCommand(`work ${name}`, { known: Object.keys(_work_flags_js__WEBPACK_IMPORTED_MODULE_14__ .R), typed: name });
+throw unknownCommand(`work ${name}`, { known: Object.keys(_work_flags_js__WEBPACK_IMPORTED_MODULE_12__ .R), typed: name });
 }
-const shape = _work_flags_js__WEBPACK_IMPORTED_MODULE_14__ .R[name];
+const shape = _work_flags_js__WEBPACK_IMPORTED_MODULE_12__ .R[name];
 const flags = [...shape.flags, ...ALWAYS];
-const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__ .b)(argv, flags);
+const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__ .b)(argv, flags);
 if (values.has('help'))
-return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_9__ .fd)(shape, flags));
+return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(shape, flags));
 const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
 const found = [...problems, ...ofWords];
 if (found.length > 0 && (name !== 'run' || words.length === 0))
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb(found);
-const { runWorkCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2121), __webpack_require__.e(6399), __webpack_require__.e(2938), __webpack_require__.e(7804), __webpack_require__.e(3180), __webpack_require__.e(3771), __webpack_require__.e(5208), __webpack_require__.e(9687), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(1989), __webpack_require__.e(149), __webpack_require__.e(5010), __webpack_require__.e(8527), __webpack_require__.e(9663), __webpack_require__.e(8475), __webpack_require__.e(1482)]).then(__webpack_require__.bind(__webpack_require__, 8035));
+const { runWorkCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2121), __webpack_require__.e(6399), __webpack_require__.e(6648), __webpack_require__.e(2938), __webpack_require__.e(7518), __webpack_require__.e(3709), __webpack_require__.e(1124), __webpack_require__.e(5208), __webpack_require__.e(1083), __webpack_require__.e(9176), __webpack_require__.e(9298), __webpack_require__.e(6907), __webpack_require__.e(1216), __webpack_require__.e(5601), __webpack_require__.e(9663), __webpack_require__.e(8475), __webpack_require__.e(1482)]).then(__webpack_require__.bind(__webpack_require__, 8035));
 return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {
@@ -379,7 +362,7 @@ const { nameWords } = await __webpack_require__.e( 2073).then(__webpack_require_
 return nameWords(shape, typed, host);
 }
 function isWorkCommand(name) {
-return Object.hasOwn(_work_flags_js__WEBPACK_IMPORTED_MODULE_14__ .R, name);
+return Object.hasOwn(_work_flags_js__WEBPACK_IMPORTED_MODULE_12__ .R, name);
 }
 function print(terminal, text) {
 terminal.out(text);
@@ -881,97 +864,6 @@ return undefined;
 function withoutValue({ name, placeholder = 'VALUE' }) {
 return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
 }
-}),
-3379:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-yd: () => ( GATE_FLAGS),
-uC: () => ( GATE_HELP),
-L1: () => ( GATE_SUMMARY)
-});
-var ablations = __webpack_require__(21441);
-;
-const GATE_OPTIONS = {
-candidates: {
-placeholder: 'FILE',
-summary: 'candidate file: JSON, `.jsonl` or `.ndjson`',
-default: '`candidates.json` if it exists',
-},
-suite: { placeholder: 'FILE', summary: 'suite definition', default: '`replay-suite/v0/ci-gate.json`' },
-config: { placeholder: 'FILE', summary: 'evaluator config', default: '`replay-suite/v0/evaluator-config.json`' },
-schema: {
-placeholder: 'FILE',
-summary: 'JSON Schema (draft 2020-12 or draft-07) that every output must satisfy',
-},
-replays: { placeholder: 'N', summary: 'number of candidate-order shuffles, 1 to 1000000', default: '1' },
-seed: { placeholder: 'SEED', summary: 'seed of the shuffles', default: 'derived from the candidates' },
-'max-volatility': {
-placeholder: 'V',
-summary: 'fail if the choice depends on the candidate order more than this, 0 to 1',
-},
-report: { placeholder: 'FILE', summary: 'report file', default: '`replay-suite/v0/reports/latest.json`' },
-};
-var help = __webpack_require__(9654);
-;
-function shared(name, more = '') {
-const { summary, placeholder, default: fallback } = GATE_OPTIONS[name];
-const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}${more}.`;
-const help = fallback === undefined ? sentence : `${sentence} Default: ${fallback}.`;
-return { name, kind: 'text', placeholder, help };
-}
-const GATE_FLAGS = [
-{
-name: 'mode',
-kind: 'text',
-placeholder: 'MODE',
-values: ['fixtures', 'candidates'],
-help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: candidates with a FILE, else fixtures.",
-},
-shared('candidates', '; - reads standard input'),
-shared('suite'),
-shared('config'),
-shared('schema'),
-shared('replays'),
-shared('seed'),
-shared('max-volatility'),
-{ name: 'scenario', kind: 'text', placeholder: 'ID', repeatable: true, help: 'Check only this scenario.' },
-{ name: 'all', kind: 'switch', help: 'Check every scenario of the suite, not only must_pass.' },
-{
-name: 'ablate',
-kind: 'optional',
-placeholder: 'PROFILES',
-help: `Compare with one rule family off: ${ablations .U.join(', ')}. Never changes the verdict. Default: all.`,
-},
-{
-name: 'report',
-kind: 'text',
-placeholder: 'FILE',
-help: 'Report file. Default: `latest.json` in `replay-suite/v0/reports` where that folder exists, else `gate-report.json`.',
-},
-{ name: 'full', kind: 'switch', help: 'Keep every evaluation in the report, also above 1000 candidates.' },
-{
-name: 'format',
-kind: 'text',
-placeholder: 'FORMAT',
-values: ['text', 'json', 'github', 'markdown'],
-help: 'text, json, github or markdown. Default: text; github under GITHUB_ACTIONS.',
-},
-{ name: 'json', kind: 'switch', help: 'The same as --format json.' },
-{ name: 'version', kind: 'switch', help: 'Print the version.' },
-{ name: 'help', kind: 'switch', help: 'Print this help.' },
-];
-const GATE_SUMMARY = 'Pick the best candidate per scenario; pass or fail';
-const GATE_HELP = `${GATE_SUMMARY}.
-
-Usage: autorize gate [FILE] [flags]
-       autorize gate init       write a suite, a config and candidates to edit
-       node tools/run-ci-gate.mjs [flags]
-
-${(0,help .GY)(GATE_FLAGS)}
-
-Exit codes: 0 the suite passed; 1 it failed; 2 an argument or a file is invalid.
-Example: autorize gate mine.json --replays 25
-`;
 }),
 9654:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1692,39 +1584,6 @@ const BENCHMARK_KINDS = [
 'esbuild',
 'sizes',
 ];
-}),
-21441:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-B: () => ( ablate),
-U: () => ( ABLATION_PROFILES)
-});
-const ABLATION_PROFILES = [
-'abstention_telemetry_off',
-'rollback_requirements_off',
-'retrieval_signal_on',
-];
-const ABLATION_WEIGHT_OF_G = 0.15;
-const ABLATIONS = {
-abstention_telemetry_off: (options) => without(options, ['require_abstain', 'require_abstain_on_weak_bridge']),
-rollback_requirements_off: (options) => without(options, ['require_checkpoint', 'require_rollback']),
-retrieval_signal_on: (options) => ({ ...options, config: withRetrievalSignal(options.config) }),
-};
-function ablate(profile, options) {
-return ABLATIONS[profile](options);
-}
-function without(options, rules) {
-const retained = Object.entries(options.scenario.expect).filter(([rule]) => !rules.some((each) => each === rule));
-return { ...options, scenario: { ...options.scenario, expect: Object.fromEntries(retained) } };
-}
-function withRetrievalSignal(config) {
-const weight = config.weights.G === 0 ? ABLATION_WEIGHT_OF_G : config.weights.G;
-return {
-...config,
-weights: { ...config.weights, G: weight },
-retrieval_gate_signal: { ...config.retrieval_gate_signal, enabled: true },
-};
-}
 }),
 19937:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -479,7 +479,7 @@ async function findForbiddenChanges(git, { changes, rules, }) {
 const issues = [];
 for (const { from, commit } of changes) {
 try {
-const change = await (0,_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ .p)({ git }, { from, tree: commit });
+const change = await (0,_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ .pm)({ git }, { from, tree: commit });
 const admission = (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_2__ .K)(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
 if (admission.kind === 'denied')
 issues.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
@@ -2072,7 +2072,7 @@ var regular_file = __webpack_require__(48951);
 const MAX_PAGE_BYTES = 64 << 20;
 function checkPages(folder, claims) {
 return ['report.md', 'report.html'].flatMap((file) => {
-const page = (0,regular_file .E)((0,external_node_path_.join)(folder, file), 'start', MAX_PAGE_BYTES);
+const page = (0,regular_file .EI)((0,external_node_path_.join)(folder, file), 'start', MAX_PAGE_BYTES);
 if (page === undefined)
 return [];
 const issues = page.size <= MAX_PAGE_BYTES

@@ -149,7 +149,7 @@ const known = read();
 if (known.includes(line))
 return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__.writeCache)(file, [`${[...known, line].slice(-MAX_KNOWN).join('\n')}\n`]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(file, [`${[...known, line].slice(-MAX_KNOWN).join('\n')}\n`]);
 },
 };
 }
@@ -252,7 +252,7 @@ return true;
 const MAX_BYTES = 1 << 20;
 const MAX_AHEAD = 1000;
 function readUnfinished(path, recorded) {
-const parsed = fileSchema.safeParse(jsonOf((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .E)(path, 'start', MAX_BYTES)?.text ?? ''));
+const parsed = fileSchema.safeParse(jsonOf((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .EI)(path, 'start', MAX_BYTES)?.text ?? ''));
 if (!parsed.success || !recorded.hasRecord(parsed.data.after))
 return new Map();
 const most = recorded.last + MAX_AHEAD;
@@ -561,7 +561,7 @@ const newest = records.at(-1);
 if (newest === undefined || records.length === mark.count)
 return;
 mark = { count: records.length, last: idOf(newest), sizes: sizesIn(folder) };
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__.writeCache)(markFile, [JSON.stringify(mark)]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .aR)(markFile, [JSON.stringify(mark)]);
 },
 };
 }
@@ -636,7 +636,7 @@ const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'notes.md')
 return { folder, file };
 }
 function takeNotes({ file }, stdoutPath, cli) {
-const written = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
+const written = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
 const lines = messagesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(stdoutPath, 'utf8'), cli).flatMap((message) => [...message.matchAll(LINE)]);
 const printed = [...new Set(lines.map(([, text = '']) => `- ${text.trimEnd()}`))];
 const notes = [written.trim(), printed.join('\n')].filter((each) => each !== '').join('\n\n');
@@ -733,7 +733,7 @@ const isShown = (name) => (failed >= 0 && ofGuard.test(name)) || (hasScores && o
 return namesIn(folder)
 .filter(isShown)
 .flatMap((name) => {
-const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'end', MAX_BYTES)?.text ?? '';
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'end', MAX_BYTES)?.text ?? '';
 return text === '' ? [] : [{ name: `${name}.txt`, text }];
 });
 }
@@ -839,8 +839,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 var platform = __webpack_require__(92717);
+var process_life = __webpack_require__(60044);
 var process_list = __webpack_require__(41570);
-var process_tree = __webpack_require__(98566);
 var program_path = __webpack_require__(39058);
 var program_sync = __webpack_require__(19418);
 ;
@@ -856,7 +856,7 @@ return undefined;
 }
 }
 function identityOf({ pid }) {
-return `${pid} ${(0,process_tree .gy)(Number(pid))}`;
+return `${pid} ${(0,process_life .gy)(Number(pid))}`;
 }
 function shownGit(pid) {
 return {

@@ -1226,6 +1226,7 @@ record,
 stream: [...scores],
 noise,
 last_noise: noise,
+lone: (0,_screening_js__WEBPACK_IMPORTED_MODULE_12__ .ML)(session.lone, true),
 champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_9__ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
 };
 }
@@ -1332,122 +1333,6 @@ return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ .Ag)(task, results);
 case 'paired':
 return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ .GD)(task, results);
 }
-}
-}),
-8638:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$G: () => ( unitScale),
-$z: () => ( changePoint),
-B_: () => ( pairScale),
-FP: () => ( poolTest),
-Fs: () => ( differenceSigma),
-YN: () => ( noiseOf),
-ny: () => ( robustNoiseOf)
-});
-var _moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
-var _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52164);
-var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37763);
-const PAIRS_TO_POOL = 30;
-const FLOOR_SHARE = 1e-12;
-const LEAST_SCALE = 1e-200;
-function differenceSigma(scores) {
-if (scores.length < 2)
-return 0;
-let squares = 0;
-for (let index = 1; index < scores.length; index += 1) {
-squares += ((scores[index] ?? 0) - (scores[index - 1] ?? 0)) ** 2;
-}
-return Math.sqrt(squares / (scores.length - 1) / 2);
-}
-function noiseOf(scores, cases) {
-return {
-sigma: differenceSigma(scores),
-mean: (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(scores),
-case_scale: caseScale(cases),
-pairs: 0,
-squares: 0,
-freedom: 0,
-case_count: 0,
-case_squares: 0,
-};
-}
-function robustNoiseOf(scores, cases) {
-const steps = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .l_)(scores);
-const isEqual = steps.every((step) => step === 0);
-return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .K9)(steps, []) / Math.SQRT2, steps };
-}
-function caseScale(runs) {
-const [first] = runs;
-if (first === undefined || Object.keys(first).length === 0)
-return null;
-const differences = [];
-for (const [index, run] of runs.entries()) {
-const next = runs[index + 1] ?? {};
-for (const [name, score] of Object.entries(run)) {
-const other = next[name];
-if (other !== undefined && other !== score)
-differences.push(other - score);
-}
-}
-if (differences.length > 0)
-return rootMeanSquare(differences);
-const scores = Object.values(first);
-return Math.sqrt((2 * (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .Uy)(scores)) / scores.length) || 1;
-}
-function rootMeanSquare(values) {
-return Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(values.map((value) => value * value)));
-}
-function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
-if (steps !== undefined) {
-const robust = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .K9)(steps, []);
-return { value: robust, source: robust > _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ .Pq ? 'calibration' : 'floor' };
-}
-const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
-const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
-const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
-return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
-}
-function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
-const isPooled = count >= PAIRS_TO_POOL;
-const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
-return value > LEAST_SCALE
-? { value, source: isPooled ? 'pairs' : 'calibration' }
-: { value: LEAST_SCALE, source: 'floor' };
-}
-function poolTest(noise, differences, units) {
-const differing = units.filter((unit) => unit !== 0);
-return {
-...noise,
-pairs: noise.pairs + differences.length,
-squares: noise.squares + (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .Uy)(differences),
-freedom: noise.freedom + Math.max(0, differences.length - 1),
-case_count: noise.case_count + differing.length,
-case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
-};
-}
-const LEAST_SEGMENT = 5;
-const CHANGE_P = 0.001;
-function changePoint(stream) {
-const count = stream.length;
-const splits = count - 2 * LEAST_SEGMENT + 1;
-if (splits < 1)
-return undefined;
-const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(stream);
-const total = (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__ .Uy)(stream);
-let sum = 0;
-let best = { at: 0, between: -1 };
-for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
-sum += (stream[at - 1] ?? 0) - mean;
-const between = (sum * sum * count) / (at * (count - at));
-if (at >= LEAST_SEGMENT && between > best.between)
-best = { at, between };
-}
-if (best.between <= 0)
-return undefined;
-const within = Math.max(0, total - best.between) / (count - 2);
-const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
-return (0,_student_js__WEBPACK_IMPORTED_MODULE_2__ .a)(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
 }
 })
 };

@@ -1,61 +1,418 @@
 export const id = 9230;
-export const ids = [9230];
+export const ids = [3141,9230];
 export const modules = {
+74044:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Gv: () => ( isObject),
+YN: () => ( objectOrEmpty),
+b2: () => ( isMissing),
+cX: () => ( arrayOrEmpty),
+d_: () => ( numberOr)
+});
+function isObject(value) {
+return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isMissing(value) {
+if (value === undefined || value === null)
+return true;
+if (typeof value === 'string')
+return value.trim() === '';
+return Array.isArray(value) && value.length === 0;
+}
+function objectOrEmpty(value) {
+return isObject(value) ? value : EMPTY;
+}
+function arrayOrEmpty(value) {
+return Array.isArray(value) ? value : NOTHING;
+}
+function numberOr(value, fallback) {
+return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+const EMPTY = Object.freeze({});
+const NOTHING = Object.freeze([]);
+}),
+15902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E9: () => ( parseDuration),
+PP: () => ( renderDuration),
+rG: () => ( MAX_DURATION_MS)
+});
+const UNITS = {
+ms: 1,
+msec: 1,
+s: 1000,
+sec: 1000,
+secs: 1000,
+second: 1000,
+seconds: 1000,
+m: 60_000,
+min: 60_000,
+mins: 60_000,
+minute: 60_000,
+minutes: 60_000,
+h: 3_600_000,
+hr: 3_600_000,
+hrs: 3_600_000,
+hour: 3_600_000,
+hours: 3_600_000,
+d: 86_400_000,
+day: 86_400_000,
+days: 86_400_000,
+w: 604_800_000,
+week: 604_800_000,
+weeks: 604_800_000,
+};
+const WHOLE = /^\s*(\d+\s*[a-z]+\s*)+$/;
+const PART = /(\d+)\s*([a-z]+)/g;
+const MAX_DURATION_MS = 366 * 86_400_000;
+function parseDuration(text) {
+if (!WHOLE.test(text))
+return undefined;
+let total = 0;
+for (const [, count = '', unit = ''] of text.matchAll(PART)) {
+const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
+if (factor === undefined)
+return undefined;
+total += Number(count) * factor;
+}
+return Number.isSafeInteger(total) ? total : undefined;
+}
+const SHOWN = [
+['d', 86_400_000],
+['h', 3_600_000],
+['m', 60_000],
+['s', 1000],
+['ms', 1],
+];
+function renderDuration(ms) {
+let left = Math.max(0, Math.round(ms));
+let text = '';
+for (const [unit, size] of SHOWN) {
+const count = Math.floor(left / size);
+if (count > 0)
+text += `${count}${unit}`;
+left -= count * size;
+}
+return text === '' ? '0s' : text;
+}
+}),
+5685:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K8: () => ( isTime),
+Vg: () => ( MAX_INSTANT_CHARS),
+j4: () => ( INSTANT_DAY),
+uZ: () => ( isInstant)
+});
+const MAX_INSTANT_CHARS = 40;
+const INSTANT_DAY = /^\d{4}-\d\d-\d\d/;
+function isTime(text) {
+return Number.isFinite(Date.parse(text));
+}
+function isInstant(value) {
+return typeof value === 'string' && value.length <= MAX_INSTANT_CHARS && INSTANT_DAY.test(value) && isTime(value);
+}
+}),
 69230:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Q: () => ( rememberStatus),
-_: () => ( stampStatus),
+Et: () => ( momentOf),
+Qp: () => ( rememberStatus),
+_5: () => ( stampStatus),
+aL: () => ( printStatus),
 repeatStatus: () => ( repeatStatus)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82698);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67761);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
-var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26530);
-var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59875);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63342);
+var _experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78579);
+var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82698);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67761);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26530);
+var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3206);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56915);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59875);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11238);
 function repeatStatus(name, { form, host, terminal }) {
-const answer = findAnswer(name, host);
-if (answer === undefined)
-return undefined;
-terminal.out(answer[form]);
-return _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.yes;
+const found = findAnswer(name, host);
+return found && printStatus(found.answer, { form, terminal, moment: found.moment });
+}
+function printStatus(answer, { form, terminal, moment }) {
+const printed = (0,_status_answer_js__WEBPACK_IMPORTED_MODULE_12__ .CK)(answer, moment);
+terminal.out(printed[form]);
+for (const error of printed.errors)
+terminal.err(`error: ${error}\n`);
+return printed.exitCode;
+}
+function momentOf(paths, host) {
+const work = (0,_experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_3__ .K)(paths);
+return { ...work, now: host.now(), commit: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .TQ)(paths.repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.name)) };
 }
 function findAnswer(name, host) {
 try {
-const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ .y6)(name ?? onlyExperiment(host), host);
-const stamp = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.folder, '.rcs'), { throwIfNoEntry: false })
-? undefined
-: stampStatus(paths);
-return stamp === undefined ? undefined : (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ .JN)(answerPath(paths), stamp);
+const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .y6)(name ?? onlyExperiment(host), host);
+const stamp = stampStatus(paths, (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_8__ .Ak)());
+const answer = stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ .JN)(answerPath(paths), stamp.text);
+return answer && { answer, moment: momentOf(paths, host) };
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
 return undefined;
 throw error;
 }
 }
 function onlyExperiment({ cwd }) {
-const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ .W1)(cwd));
+const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd));
 return others.length === 0 ? only : '';
 }
-function stampStatus({ name, repository, folder, lock }) {
-if ((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ .FJ)(repository) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${lock}.holder`) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+function stampStatus(paths, program) {
+const { repository, folder, state } = paths;
+if ((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ .FJ)(repository) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(state))
 return undefined;
-return `${(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ .TQ)(repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ .W)(name))}\n${(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ ._Y)(folder, isUnread)}`;
+const stamp = (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ ._Y)(folder, isUnread);
+return { ...stamp, text: `${stamp.text}\n${program}` };
 }
-async function rememberStatus(paths, stamp, answer) {
-if (stampStatus(paths) === stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ .tB)(paths.folder))
-await (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_7__ .QG)(answerPath(paths), stamp, answer);
+function rememberStatus(paths, answer, { text: stamp }) {
+(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ .QG)(answerPath(paths), { stamp, answer });
 }
 function answerPath({ name, repository }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ .zn)(repository), `status-${name}.json`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ .zn)(repository), `status-${name}.json`);
 }
-function isUnread(folder) {
-return /^iter-\d+$/.test(folder);
+const UNREAD = new Set([
+...['activity.json', 'run.lock', 'run.lock.holder'],
+...['activity.json', 'run.lock.holder'].map(_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_9__ .NT),
+]);
+function isUnread(name) {
+return UNREAD.has(name) || /^iter-\d+$/.test(name);
+}
+}),
+11238:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CK: () => ( completeStatus),
+LL: () => ( POSITION_GAP),
+t5: () => ( TIME_LEFT_GAP)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
+var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38565);
+const POSITION_GAP = '\0position\0';
+const TIME_LEFT_GAP = '\0time left\0';
+function completeStatus(answer, moment) {
+const { name, deadline, problems, atWork, atRest } = answer;
+const { now, isRunning, activities, commit: actual } = moment;
+const expected = isRunning ? null : answer.commit;
+const error = expected === null || expected === actual ? undefined : (0,_experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ .i)(name, { expected, actual });
+const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
+const atPlace = moved.length === 0 ? atRest : answer.moved;
+const { position, texts, json } = isRunning ? atWork : atPlace;
+const doing = activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(activities, now);
+const isAfter = ((0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
+const code = moved.length === 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
+return {
+text: texts[isAfter ? 1 : 0]
+.replace(POSITION_GAP, () => doing)
+.replace(TIME_LEFT_GAP, () => (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .jf)(deadline, now) ?? ''),
+json: withMembers(json, {
+...(activities.length === 0 ? {} : { activities }),
+...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
+}),
+errors: [...moved, ...problems],
+exitCode: problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : code,
+};
+}
+function withMembers(json, members) {
+if (Object.keys(members).length === 0)
+return json;
+return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__ .h)({ ...JSON.parse(json), ...members });
+}
+}),
+38565:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( printJson),
+h: () => ( renderJson)
+});
+function printJson(terminal, value) {
+terminal.out(renderJson(value));
+}
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+}),
+84321:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Y: () => ( openActivityLog),
+W: () => ( readActivities)
+});
+var decode = __webpack_require__(74044);
+var instant = __webpack_require__(5685);
+;
+function decodeActivities(raw) {
+if (!Array.isArray(raw))
+return undefined;
+const decoded = raw.map(decodeActivity);
+return decoded.every((each) => each !== undefined) ? decoded : undefined;
+}
+function decodeActivity(raw) {
+if (!(0,decode .Gv)(raw))
+return undefined;
+const { attempt, doing, since, at } = raw;
+const isSound = (attempt === null || typeof attempt === 'string') && typeof doing === 'string' && (0,instant .uZ)(since);
+if (!isSound || !(at === undefined || (0,instant .uZ)(at)))
+return undefined;
+const activity = { attempt, doing, since };
+if (raw.progress === undefined)
+return { ...activity, ...(at === undefined ? {} : { at }) };
+const progress = decodeProgress(raw.progress);
+return progress && { ...activity, progress, ...(at === undefined ? {} : { at }) };
+}
+function decodeProgress(raw) {
+if (!(0,decode .Gv)(raw))
+return undefined;
+const { doing, guards, leftMs } = raw;
+const [count, evidence] = [decodeCount(raw.count), decodeEvidence(raw.evidence)];
+const isSound = typeof doing === 'string' && count !== 'none of ours' && evidence !== 'none of ours';
+if (!isSound || !(guards === undefined || guards === 'ok') || !isAbsentOrNumber(leftMs))
+return undefined;
+return {
+doing,
+...(count === undefined ? {} : { count }),
+...(guards === undefined ? {} : { guards }),
+...(evidence === undefined ? {} : { evidence }),
+...(leftMs === undefined ? {} : { leftMs }),
+};
+}
+function decodeCount(raw) {
+if (raw === undefined)
+return undefined;
+if (!(0,decode .Gv)(raw))
+return 'none of ours';
+const { unit, number, of, isAtMost } = raw;
+const isUnit = unit === undefined || unit === 'pair' || unit === 'run';
+if (!isUnit || !isCount(number) || !isCount(of) || typeof isAtMost !== 'boolean')
+return 'none of ours';
+return { ...(unit === undefined ? {} : { unit }), number, of, isAtMost };
+}
+function decodeEvidence(raw) {
+if (raw === undefined)
+return undefined;
+if (!(0,decode .Gv)(raw))
+return 'none of ours';
+const { e, needed } = raw;
+return isNumber(e) && isNumber(needed) ? { e, needed } : 'none of ours';
+}
+function isNumber(value) {
+return typeof value === 'number' && Number.isFinite(value);
+}
+function isAbsentOrNumber(value) {
+return value === undefined || isNumber(value);
+}
+function isCount(value) {
+return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+var own_files = __webpack_require__(11042);
+var quiet_cache = __webpack_require__(56915);
+;
+function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
+const activities = new Map();
+const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
+const remove = () => {
+const path = ownPath();
+if (path !== undefined)
+(0,quiet_cache .S2)(path);
+};
+const changed = () => {
+const all = [...activities.values()];
+const path = ownPath();
+if (path !== undefined)
+(0,quiet_cache .sQ)(path, JSON.stringify(all));
+onChange?.(all);
+};
+const set = (activity) => {
+activities.delete(activity.attempt);
+activities.set(activity.attempt, activity);
+};
+remove();
+return {
+begin: (attempt, doing) => {
+if (attempt === null && activities.size > (activities.has(null) ? 1 : 0))
+activities.delete(null);
+else
+set({ attempt, doing, since: host.now().toISOString() });
+if (attempt !== null && activities.get(null)?.progress === undefined)
+activities.delete(null);
+changed();
+},
+measure: (attempt, progress) => {
+const before = activities.get(attempt);
+const at = host.now().toISOString();
+if (progress !== undefined) {
+const isSame = before?.progress?.doing === progress.doing;
+set({ attempt, doing: progress.doing, since: isSame ? before.since : at, progress, at });
+}
+else if (attempt === null && activities.size > 1)
+activities.delete(null);
+else if (before !== undefined)
+set({ attempt, doing: before.doing, since: before.since });
+changed();
+},
+end: (attempt) => {
+activities.delete(attempt);
+changed();
+},
+[Symbol.dispose]: remove,
+};
+}
+function readActivities(path) {
+try {
+return decodeActivities(JSON.parse((0,own_files .z)(path)?.toString() ?? '[]')) ?? [];
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return [];
+throw error;
+}
+}
+}),
+78579:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( readWork),
+p: () => ( isAtWork)
+});
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
+function isAtWork({ lock }) {
+return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ .oZ)(lock);
+}
+function readWork(paths) {
+const isRunning = isAtWork(paths);
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ .W)(paths.activity) : [] };
+}
+}),
+9514:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( branchMoved)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82698);
+function branchMoved(name, { expected, actual }) {
+const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_1__ .W)(name);
+const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
+const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `${found}; the records say that it is at ${expected}`,
+remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
+});
 }
 }),
 82698:
@@ -278,6 +635,54 @@ function isShortage(error) {
 return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
 }
 }),
+68724:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dy: () => ( stopHolder),
+F1: () => ( readHolder),
+hp: () => ( lockedError),
+oZ: () => ( isHeldHere),
+pG: () => ( isAtWork)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _process_life_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60044);
+function isAtWork(holder) {
+return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid));
+}
+function isHeldHere(path) {
+const holder = readHolder(`${path}.holder`);
+return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() && (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid);
+}
+function lockedError({ holder }, { what, look }) {
+const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.locked, {
+message: `${what} locked by ${who}`,
+remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
+});
+}
+function readHolder(path) {
+try {
+const raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+const { pid, host, started_at } = raw;
+if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+return undefined;
+return { pid, host, started_at };
+}
+catch {
+return undefined;
+}
+}
+function stopHolder(path) {
+const holder = readHolder(`${path}.holder`);
+if (holder === undefined || !isHeldHere(path))
+return undefined;
+process.kill(holder.pid, 'SIGTERM');
+return holder.pid;
+}
+}),
 11042:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -436,11 +841,148 @@ throw error;
 }
 }
 }),
+92717:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( readPlatform),
+j: () => ( isLinux)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+const VARIABLE = 'AUTORIZE_PLATFORM';
+function readPlatform({ system, named } = { system: process.platform, named: process.env[VARIABLE] }) {
+if (named === undefined || named === '')
+return system === 'linux' || system === 'darwin' ? system : 'portable';
+if (named === 'portable')
+return named;
+const expected = `"portable", or no ${VARIABLE} at all`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ path: VARIABLE, found: named, expected, remedy: 'Unset it.' }]);
+}
+function isLinux() {
+return readPlatform() === 'linux';
+}
+}),
+82816:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( procBytes),
+_: () => ( statOf)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+function statOf(pid) {
+const stat = proc(pid, 'stat');
+return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+function proc(pid, name) {
+return procBytes(pid, name).toString('latin1');
+}
+let buffer = Buffer.alloc(65_536);
+function procBytes(pid, name) {
+let file;
+try {
+file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/${pid}/${name}`, 'r');
+let length = 0;
+for (;;) {
+if (length === buffer.length)
+buffer = Buffer.concat([buffer], 2 * length);
+const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, length, buffer.length - length, null);
+if (count === 0)
+return buffer.subarray(0, length);
+length += count;
+}
+}
+catch {
+return buffer.subarray(0, 0);
+}
+finally {
+if (file !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+}
+}
+}),
+60044:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Vn: () => ( isShownAlive),
+gy: () => ( processStart),
+jW: () => ( isProcessAlive)
+});
+var _platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92717);
+var _proc_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82816);
+var _process_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41570);
+var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
+function isProcessAlive(pid) {
+if ((0,_platform_js__WEBPACK_IMPORTED_MODULE_0__ .j)())
+return isShownAlive(pid);
+if (pid === process.pid)
+return true;
+return Number.isSafeInteger(pid) && pid > 0 && (0,_signal_js__WEBPACK_IMPORTED_MODULE_3__ .$)(pid) && ((0,_process_list_js__WEBPACK_IMPORTED_MODULE_2__ .yy)(pid) ?? true);
+}
+function isShownAlive(pid) {
+const state = (0,_proc_files_js__WEBPACK_IMPORTED_MODULE_1__ ._)(pid)[0];
+return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
+}
+function processStart(pid) {
+if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_0__ .j)())
+return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_2__ .w5)(pid);
+return (0,_proc_files_js__WEBPACK_IMPORTED_MODULE_1__ ._)(pid)[19] ?? '';
+}
+}),
+41570:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+O3: () => ( listProcesses),
+w5: () => ( listedStart),
+yy: () => ( isListed)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92717);
+var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39058);
+var _program_sync_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19418);
+const OPTIONS = {
+plain: () => ['-A', '-ww'],
+'with environment': (isDarwin) => (isDarwin ? ['-A', '-ww', '-E'] : ['axeww']),
+};
+const COLUMNS = 'pid=,ppid=,uid=,stat=,rss=,command=';
+const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\d+)(?:\s+(.*))?$/;
+function listProcesses(detail = 'plain') {
+const listed = askPs([...OPTIONS[detail]((0,_platform_js__WEBPACK_IMPORTED_MODULE_1__ .K)() === 'darwin'), '-o', COLUMNS]);
+return listed?.split('\n').flatMap((line) => {
+const [, pid, parent, uid, state = '', kilobytes, text = ''] = LINE.exec(line) ?? [];
+if (pid === undefined || isDead(state) || Number(pid) === process.pid)
+return [];
+const numbers = { pid: Number(pid), parent: Number(parent), uid: Number(uid) };
+return [{ ...numbers, residentBytes: Number(kilobytes) * 1024, words: text.split(' ') }];
+});
+}
+function isListed(pid) {
+const states = askPs(['-p', String(pid), '-o', 'stat='])?.trim();
+return states === undefined ? undefined : states !== '' && !isDead(states);
+}
+function listedStart(pid) {
+return askPs(['-p', String(pid), '-o', 'lstart='])?.trim() ?? '';
+}
+function isDead(state) {
+return /^[ZX]/.test(state);
+}
+const ENV = { LC_ALL: 'C', TZ: 'UTC' };
+function askPs(args) {
+const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__ .FG)('ps');
+if (program === undefined) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: 'autorize finds processes by the program "ps", which is not installed',
+remedy: 'Install it (procps), then run again.',
+});
+}
+const { exitCode, stdout } = (0,_program_sync_js__WEBPACK_IMPORTED_MODULE_3__ .x)({ program, args, cwd: '/', env: ENV });
+return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
+}
+}),
 3206:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( programStamp),
-a: () => ( fileStamp)
+Ak: () => ( programStamp),
+FW: () => ( fileStatus),
+Zs: () => ( stampOf)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -451,11 +993,99 @@ const own = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.
 const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(own) === 'program-files.ts';
 const folder = isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(own)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(own);
 const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
-return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${fileStamp((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))}`)].join('\n');
+return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}`)].join('\n');
 }
-function fileStamp(path) {
-const { dev, ino, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
+function fileStatus(path) {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
+}
+function stampOf({ dev, ino, size, mtimeNs, ctimeNs }) {
 return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+}
+}),
+39058:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+EY: () => ( SYSTEM_FOLDERS),
+FG: () => ( findSystemProgram),
+Vd: () => ( isProgram),
+aY: () => ( findOnPath)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+function findOnPath(name, path) {
+if (name === '' || name.includes('/'))
+return undefined;
+const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder));
+return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isProgram);
+}
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+function findSystemProgram(name, folders = SYSTEM_FOLDERS) {
+return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isProgram);
+}
+function isProgram(path) {
+try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+return false;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+return true;
+}
+catch {
+return false;
+}
+}
+}),
+19418:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+x: () => ( runProgramSync)
+});
+const MAX_BYTES = 100_000_000;
+function runProgramSync({ program, args, cwd, env, timeoutMs }) {
+const { spawnSync } = process.getBuiltinModule('node:child_process');
+try {
+const { status, signal, stdout, stderr, error } = spawnSync(program, args, {
+...{ cwd, env, maxBuffer: MAX_BYTES, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' }),
+});
+const failure = status === null && signal === null ? error : undefined;
+const ended = { exitCode: status ?? undefined, signal: signal ?? undefined, failure };
+return { ...ended, stdout: (stdout ?? '').replace(/\r?\n$/, ''), stderr: stderr ?? '' };
+}
+catch (error) {
+const failure = error instanceof Error ? error : new Error(String(error));
+return { exitCode: undefined, signal: undefined, stdout: '', stderr: '', failure };
+}
+}
+}),
+56915:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+NT: () => ( temporaryName),
+S2: () => ( removeQuietly),
+sQ: () => ( replaceQuietly)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+function temporaryName(name) {
+return `.${name}.tmp`;
+}
+function replaceQuietly(path, text) {
+const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), temporaryName((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+}
+catch {
+removeQuietly(temporary);
+}
+}
+function removeQuietly(path) {
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+}
+catch {
+}
 }
 }),
 59875:
@@ -464,28 +1094,38 @@ __webpack_require__.d(__webpack_exports__, {
 JN: () => ( readAnswer),
 QG: () => ( writeAnswer),
 Vl: () => ( waitForClock),
-_Y: () => ( stampFolder),
-tB: () => ( hasFineClock)
+_5: () => ( isOldEnough),
+_Y: () => ( stampFolder)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
 var _program_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3206);
+var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56915);
 const CLOCK_GRAIN_MS = 20;
 function waitForClock() {
-return new Promise((resolve) => setTimeout(resolve, CLOCK_GRAIN_MS));
+return new Promise((resolve) => setTimeout(resolve, 2 * CLOCK_GRAIN_MS));
 }
 function stampFolder(folder, isUnread) {
-return [(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .A)(), ...entriesIn(folder, isUnread)].join('\n');
+const entries = entriesIn(folder, isUnread);
+const times = entries.flatMap(({ status }) => (status === undefined ? [] : [status.mtimeNs, status.ctimeNs]));
+return {
+text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .Zs)(status)}`)).join('\n'),
+newestNs: times.reduce((newest, time) => (time > newest ? time : newest), 0n),
+hasFineClock: times.some((time) => time % 1000000000n !== 0n),
+};
 }
 function entriesIn(folder, isUnread) {
-const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name));
 return entries.flatMap((entry) => {
 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
 if (!entry.isDirectory())
-return [`${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .a)(path)}`];
-return isUnread(entry.name) ? [path] : [path, ...entriesIn(path, isUnread)];
+return [{ path, status: (0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .FW)(path) }];
+return [{ path, status: undefined }, ...entriesIn(path, isUnread)];
 });
+}
+function isOldEnough({ newestNs, hasFineClock }, nowMs) {
+return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1000000n;
 }
 function readAnswer(path, stamp) {
 try {
@@ -498,20 +1138,43 @@ return undefined;
 throw error;
 }
 }
-async function writeAnswer(path, stamp, answer) {
-const { writeCache } = await __webpack_require__.e( 4831).then(__webpack_require__.bind(__webpack_require__, 84831));
+function writeAnswer(path, remembered) {
 try {
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))).uid === process.geteuid?.())
-writeCache(path, [JSON.stringify({ stamp, answer })]);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))).uid !== process.geteuid?.())
+return;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
 }
 catch (error) {
-if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+return;
+throw error;
+}
+(0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ .sQ)(path, JSON.stringify(remembered));
+}
+}),
+8538:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( isThere),
+v: () => ( sendSignal)
+});
+function sendSignal(pid, signal) {
+try {
+process.kill(pid, signal);
+}
+catch (error) {
+const code = error instanceof Error && 'code' in error ? error.code : undefined;
+if (code !== 'ESRCH' && code !== 'EPERM')
 throw error;
 }
 }
-function hasFineClock(folder) {
-const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-return names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { bigint: true }).mtimeNs % 1000000000n !== 0n);
+function isThere(pid) {
+try {
+return process.kill(pid, 0);
+}
+catch (error) {
+return error instanceof Error && 'code' in error && error.code === 'EPERM';
+}
 }
 }),
 63342:
@@ -621,6 +1284,242 @@ return packed
 }
 function readText(path) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
+}
+}),
+57296:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ID: () => ( renderActivities),
+_Q: () => ( fitting),
+bD: () => ( renderIterations),
+hi: () => ( renderAllActivities),
+y3: () => ( renderActivityLine)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+const MAX_NAME = 80;
+function renderActivities(activities, shown) {
+const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
+if (main === undefined)
+return [{ text: 'starting', rank: 1 }];
+const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
+return [
+...renderActivity(main, shown),
+...others.map((other) => ({ text: `${nameOf(other, shown)}${other.doing}`, rank: 5 })),
+];
+}
+function nameOf({ attempt }, shown) {
+return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+}
+function renderActivity(activity, shown) {
+const { doing, since, progress } = activity;
+const now = shown.now.getTime();
+const left = leftOf(activity, now);
+const parts = [
+[nameOf(activity, shown).trimEnd() || undefined, 0],
+[[doing, ...renderCount(progress?.count)].join(' '), 1],
+[progress?.guards === undefined ? undefined : 'guard ok', 4],
+[seconds(now - Date.parse(since)), left === undefined ? 2 : 6],
+[left === undefined ? undefined : `${left} left`, 2],
+[progress?.evidence === undefined ? undefined : renderEvidence(progress.evidence), 3],
+];
+return parts.flatMap(([text, rank]) => (text === undefined ? [] : [{ text, rank }]));
+}
+function renderCount(count) {
+if (count === undefined)
+return [];
+const { unit, number, of, isAtMost } = count;
+return [`${unit === undefined ? '' : `${unit} `}${number} of ${isAtMost ? '≤' : ''}${of}`];
+}
+function leftOf({ progress, at }, now) {
+if (progress?.leftMs === undefined || at === undefined)
+return undefined;
+const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
+return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
+}
+function seconds(ms) {
+return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+}
+function renderEvidence({ e, needed }) {
+return `E ${figure(e)} of ${figure(needed)}`;
+}
+function figure(value) {
+if (value >= 1e6)
+return value.toExponential(1);
+return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
+}
+const SEPARATOR = ' · ';
+function renderAllActivities(activities, shown) {
+return renderActivities(activities, shown)
+.map(({ text }) => text)
+.join(SEPARATOR);
+}
+function renderIterations(activities, now) {
+return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
+}
+function fitting(parts, width) {
+const chosen = new Set();
+const line = (also) => parts
+.filter((part) => chosen.has(part) || part === also)
+.map(({ text }) => text)
+.join(SEPARATOR);
+for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
+if (line(part).length <= width)
+chosen.add(part);
+else if (chosen.size === 0)
+return wholeWords(part.text, width);
+}
+return line();
+}
+function wholeWords(text, width) {
+const end = text.lastIndexOf(' ', width - 1);
+return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
+}
+function renderActivityLine(activities, { rest, width, ...shown }) {
+const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, MAX_NAME), rank: 7 }));
+return fitting([...renderActivities(activities, shown), ...others], width);
+}
+}),
+84483:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+TN: () => ( oneLine),
+fk: () => ( printableLines),
+hw: () => ( manyLines)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13141);
+function oneLine(text, maxLength = 200) {
+return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
+}
+function manyLines(text, maxLength) {
+return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+}
+function printableLines(text, maxLength) {
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
+}
+function printableLine(line) {
+return line
+.split('\t')
+.map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(part, part.length))
+.join('\t');
+}
+}),
+1052:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B9: () => ( instantOf),
+LP: () => ( renderSpan),
+Wv: () => ( renderInstant),
+jf: () => ( renderTimeLeft)
+});
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+function instantOf(text) {
+if (text === null || !INSTANT.test(text))
+return undefined;
+const ms = Date.parse(text.replace(' ', 'T'));
+return Number.isNaN(ms) ? undefined : ms;
+}
+function renderInstant(text) {
+const ms = instantOf(text);
+if (ms === undefined)
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, 40);
+return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function renderSpan(ms) {
+const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
+return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / grain) * grain);
+}
+function renderTimeLeft(deadline, now) {
+const end = instantOf(deadline);
+if (end === undefined)
+return undefined;
+const left = end - now.getTime();
+return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
+}
+}),
+13141:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A0: () => ( renderProblemAnnotations),
+Lw: () => ( renderReportAnnotations),
+defuse: () => ( defuse)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+const MAX_ANNOTATIONS = 10;
+function renderReportAnnotations(report, options = {}) {
+const all = buildReportAnnotations(report, options);
+const [errors, warnings] = [
+all.filter(({ level }) => level === 'error'),
+all.filter(({ level }) => level !== 'error'),
+];
+return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
+}
+function buildReportAnnotations(report, { folder } = {}) {
+const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
+const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
+const why = (best?.failures ?? [])
+.map((failure) => `${failure.code} at ${failure.path}: ${failure.message}`)
+.join(' ');
+return {
+level: 'error',
+properties: { file, title: `gate: ${scenario.id}` },
+message: `${message} ${why}`.trim(),
+};
+}));
+const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
+return [...errors, ...warnings];
+}
+function fromRoot(file, folder = '') {
+return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
+}
+function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
+return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
+}
+function buildProblemAnnotations(problems, { folder }) {
+return problems.map((problem) => {
+const { line, column } = problem;
+const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
+const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
+return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yM)(problem) };
+});
+}
+function capped(annotations, omitted = 0) {
+const total = annotations.length + omitted;
+if (total <= MAX_ANNOTATIONS)
+return annotations;
+const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
+const message = `${total - shown.length} more like these; see the log.`;
+return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
+}
+function renderAnnotation({ level, properties, message }) {
+const pairs = Object.entries(properties)
+.filter(([, value]) => value !== undefined)
+.map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
+return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
+}
+function renderErrors(title, messages) {
+const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
+return capped(annotations).map(renderAnnotation);
+}
+function renderWarning(title, message) {
+return renderAnnotation({ level: 'warning', properties: { title }, message });
+}
+function escapeData(text) {
+return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(text, 2000)).replaceAll('%', '%25');
+}
+function renderStop(token) {
+return `::stop-commands::${token}`;
+}
+function renderResume(token) {
+return `::${token}::`;
+}
+function defuse(text) {
+return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
 })
 };

@@ -159,6 +159,28 @@ function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
 return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ .d)(JSON.parse(JSON.stringify(record))));
 }
 }),
+4000:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( followJournal)
+});
+const followed = new WeakMap();
+function followJournal(journal, fold) {
+const known = followed.get(journal) ?? begin(journal, fold);
+for (const record of journal.since(known.count)) {
+fold.take(known.state, record, known.count + 1);
+known.count += 1;
+}
+return known.state;
+}
+function begin(journal, fold) {
+const derived = journal.readDerived();
+const known = derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
+followed.set(journal, known);
+journal.deriveWith?.(() => followJournal(journal, fold));
+return known;
+}
+}),
 97895:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -332,7 +354,7 @@ return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', '
 return checkDuplicate(hash, history);
 }
 }),
-14955:
+76776:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 ZU: () => ( attemptItem),
@@ -344,7 +366,7 @@ RE: () => ( testTree)
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var journal_chain = __webpack_require__(61739);
+var journal_chain = __webpack_require__(62505);
 var state_size = __webpack_require__(85503);
 var version = __webpack_require__(7844);
 var file_list = __webpack_require__(29299);
@@ -357,7 +379,6 @@ var admit = __webpack_require__(64048);
 var item_turn = __webpack_require__(30141);
 ;
 async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait, waveSlot }, id, request) {
-spending.begin(id);
 spending.inFlight += 1;
 try {
 const turn = await (0,item_turn .M)(privateArea, {
@@ -369,6 +390,7 @@ timeLeftMs,
 waveSlot,
 budget: { usd: spending.budgetUsd, spent: sumOf(spending.dollars) },
 },
+onCalls: () => spending.begin(id),
 onUsage: ({ usd = 0 }) => spending.add(id, usd),
 onWait: (waiting) => onWait(request.item.id, waiting),
 });
@@ -384,24 +406,7 @@ function sumOf(numbers) {
 return numbers.reduce((sum, each) => sum + each, 0);
 }
 var deltas = __webpack_require__(12356);
-var boundaries_change = __webpack_require__(32165);
-var secrets_in_change = __webpack_require__(54592);
-var workspace = __webpack_require__(54725);
-;
-async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
-const bounds = { timeoutMs: (0,capture_settings .x)(work.capture).timeoutMs, signal };
-const read = await (0,boundaries_change .I)(privateArea.store, compared, bounds);
-if (read.kind === 'cancelled')
-return { kind: 'aborted' };
-if (read.kind === 'too-large')
-return { kind: 'too-large', reason: (0,workspace .zv)(read) };
-const { change } = read;
-const after = await hasher.hashTreeUntil(compared.tree, signal);
-if (after === undefined)
-return { kind: 'aborted' };
-const found = await (0,secrets_in_change .E)(privateArea.store.git, { change, search }, bounds);
-return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
-}
+var item_change = __webpack_require__(81565);
 var preparing = __webpack_require__(3363);
 var proposed_item = __webpack_require__(63169);
 var receipt = __webpack_require__(80083);
@@ -552,7 +557,7 @@ const { trace } = turn;
 if (turn.kind === 'ended')
 return end(turn.status, turn.reason, { trace });
 run.activity.begin(item.id, 'checking the change');
-const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
+const read = await (0,item_change .so)(run, { from: base.commit, tree: turn.tree });
 if (read.kind === 'aborted')
 return read;
 if (read.kind === 'too-large')
@@ -1283,7 +1288,7 @@ remedy: 'If the records came with the repository, move .autorize/work away. If t
 });
 }
 async function restoreLocked(paths, journal) {
-const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)(journal.records);
+const history = (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .E9)(journal);
 if (!isOpen(history))
 return;
 requireOwn(paths, history);
@@ -1291,7 +1296,7 @@ const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_pat
 try {
 const refs = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ .ro)(paths.repository, scratch);
 await (0,_landing_js__WEBPACK_IMPORTED_MODULE_18__ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_4__ .V)() });
-const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)(journal.records);
+const { thawing } = (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .E9)(journal);
 if (thawing === undefined)
 return;
 await bringOver(paths, thawing, refs);
@@ -1473,8 +1478,9 @@ function forgetFollowing(paths) {
 45351:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-B: () => ( namedReceipts),
-E: () => ( foldHistory)
+B$: () => ( namedReceipts),
+E: () => ( foldHistory),
+bs: () => ( HISTORY_FOLD)
 });
 var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
@@ -1512,34 +1518,43 @@ after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
 }),
 });
 const isLanding = (raw) => landingSchema.safeParse(raw).success;
-function foldHistory(records) {
-const landed = [];
-const ended = [];
-const starts = [];
-let pending;
-let unusable;
-let thawing;
-for (const [index, { seq: _, prev: __, hash: hidden, ...record }] of records.entries()) {
+const HISTORY_FOLD = {
+begin: () => ({
+landed: [],
+ended: [],
+pending: undefined,
+unusable: undefined,
+starts: [],
+thawing: undefined,
+}),
+take: (state, { seq: _, prev: __, hash: hidden, ...record }, line) => {
 if (record.kind === undefined) {
-pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
-unusable = pending === undefined ? record : undefined;
+const pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
+state.pending = pending;
+state.unusable = pending === undefined ? record : undefined;
 if (pending?.landing.old === null)
-starts.push(pending.landing.parent);
-continue;
+state.starts.push(pending.landing.parent);
+return;
 }
-const concluded = concludedIn(record, index + 1);
+const concluded = concludedIn(record, line);
 if (concluded.kind === 'ended')
-ended.push(concluded);
+state.ended.push(concluded);
 else if (concluded.kind === 'thawed')
-thawing = undefined;
+state.thawing = undefined;
 else
-[pending, unusable] = [undefined, undefined];
+[state.pending, state.unusable] = [undefined, undefined];
 if (concluded.kind === 'landed') {
-landed.push(concluded);
-thawing = concluded.follows === undefined ? undefined : concluded;
+state.landed.push(concluded);
+state.thawing = concluded.follows === undefined ? undefined : concluded;
 }
-}
-return { landed, ended, pending, unusable, starts, thawing };
+},
+};
+function foldHistory(records) {
+const state = HISTORY_FOLD.begin();
+let line = 0;
+for (const record of records)
+HISTORY_FOLD.take(state, record, ++line);
+return state;
 }
 const JOURNAL = '.autorize/work/journal.jsonl';
 function concludedIn(record, line) {
@@ -1554,6 +1569,53 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([{ file: JOURNAL, lin
 function namedReceipts({ landed, ended, pending }) {
 const ids = [...landed, ...ended].map(({ id: each }) => each);
 return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
+}
+}),
+81565:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hx: () => ( readPatch),
+QB: () => ( MAX_PATCH_BYTES),
+so: () => ( readItemChange)
+});
+var _base_state_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85503);
+var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32165);
+var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54592);
+var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48701);
+var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54725);
+var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18535);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+const MAX_PATCH_BYTES = _base_state_size_js__WEBPACK_IMPORTED_MODULE_0__ .fM;
+async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
+const bounds = { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_3__ .x)(work.capture).timeoutMs, signal };
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_1__ .I_)(privateArea.store, compared, bounds);
+if (read.kind === 'cancelled')
+return { kind: 'aborted' };
+if (read.kind === 'too-large')
+return { kind: 'too-large', reason: (0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ .zv)(read) };
+const { change } = read;
+const after = await hasher.hashTreeUntil(compared.tree, signal);
+if (after === undefined)
+return { kind: 'aborted' };
+const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_2__ .E)(privateArea.store.git, { change, search }, bounds);
+return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
+}
+async function readPatch(run, change) {
+const { from, tree } = change;
+const known = (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_1__ .gn)(change);
+if (known !== undefined)
+return known.length > MAX_PATCH_BYTES ? 'too-large' : known;
+const { git } = run.privateArea.store;
+const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
+try {
+const read = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_5__ .p)(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
+return read.kind === 'done' ? read.value.stdout : 'cancelled';
+}
+catch (error) {
+if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ .XS && error.isTooLong)
+return 'too-large';
+throw error;
+}
 }
 }),
 30141:
@@ -1741,7 +1803,9 @@ const command = commandOf(request, (0,external_node_path_.join)(workspace.folder
 const readable = [...(0,workspace_workspace .KJ)(privateArea), ...(command.readable ?? [])];
 (0,folder_trust .YV)(workspace);
 const { secrets } = request;
-const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
+const { onCalls } = request;
+const heard = { ...(secrets && { secrets }), ...(onCalls && { onCalls }) };
+const asked = { ...command, ...environment.shown, readable, signal, ...heard };
 const { result, calls } = await (0,agent_command .Q)(atLevel, asked);
 (0,run_files .q)(request.folder, ['prompt.md', 'work-item.json']);
 if (result.kind === 'unstarted') {
@@ -1844,7 +1908,7 @@ readable: [promptFile, itemFile],
 };
 }
 function readTrace(path) {
-const part = (0,regular_file .E)(path, 'start', MAX_TRACE_BYTES);
+const part = (0,regular_file .EI)(path, 'start', MAX_TRACE_BYTES);
 return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
 }
 }),
@@ -1880,30 +1944,27 @@ vO: () => ( INTENT_TRAILER)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_state_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85503);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37008);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
-var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31695);
-var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54725);
-var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18535);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23727);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25367);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83144);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14311);
-var _attempt_item_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14955);
-var _follow_mark_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(31450);
-var _history_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(45351);
-var _landing_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13090);
-var _plan_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(87440);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(98005);
-var _replay_script_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(758);
-var _replay_tool_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(25511);
-var _store_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(12690);
-var _work_run_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(18022);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31695);
+var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54725);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83144);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
+var _attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76776);
+var _follow_mark_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31450);
+var _item_change_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(81565);
+var _landing_message_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13090);
+var _plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(87440);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(98005);
+var _replay_script_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(758);
+var _replay_tool_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(25511);
+var _store_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(12690);
+var _work_run_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(18022);
 const INTENT_TRAILER = 'Autorize-Record';
-const MAX_PATCH_BYTES = _base_state_size_js__WEBPACK_IMPORTED_MODULE_3__ .fM;
 async function concludeItem(run, request) {
 const { attempted } = request;
 if (attempted.kind === 'ended')
@@ -1912,22 +1973,22 @@ const { draft, change, folder } = attempted;
 run.activity.begin(draft.work_item.id, 'landing');
 const refuse = (status, reason, more = {}) => recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
 const paths = change.changes.map(({ path }) => path);
-const owned = (0,_plan_js__WEBPACK_IMPORTED_MODULE_19__ .zr)(paths, request.owners);
+const owned = (0,_plan_js__WEBPACK_IMPORTED_MODULE_17__ .zr)(paths, request.owners);
 const id = draft.work_item.id;
 if (owned !== undefined) {
-const both = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(owned.owner)} and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(id)} both change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(owned.path, 200)}`;
-return refuse('failure', `file_ownership: ${both}; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(owned.owner)} comes first in the file`);
+const both = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(owned.owner)} and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(id)} both change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(owned.path, 200)}`;
+return refuse('failure', `file_ownership: ${both}; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(owned.owner)} comes first in the file`);
 }
 const merged = await mergeOnto(run, request);
 if (merged === 'aborted')
 return undefined;
 if (typeof merged !== 'string')
 return refuse(merged.status, merged.reason, { tests: merged.tests });
-const patch = await readPatch(run, change);
+const patch = await (0,_item_change_js__WEBPACK_IMPORTED_MODULE_15__ .Hx)(run, change);
 if (patch === 'cancelled')
 return undefined;
 if (patch === 'too-large') {
-const reason = `the change is too large to land: its patch is larger than ${MAX_PATCH_BYTES >> 20} MB`;
+const reason = `the change is too large to land: its patch is larger than ${_item_change_js__WEBPACK_IMPORTED_MODULE_15__ .QB >> 20} MB`;
 return refuse('denied', reason, { admission: { ok: false, reason } });
 }
 const receipt = await land(run, { draft, tree: change.tree, patch, folder, merged });
@@ -1945,12 +2006,12 @@ if (run.branchHead === base.commit)
 return change.tree;
 const { store } = run.privateArea;
 const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'landing.index');
-const tree = await (0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ .sK)(store, { indexFile, from: base.commit, to: change.tree, onto: run.branchHead });
+const tree = await (0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ .sK)(store, { indexFile, from: base.commit, to: change.tree, onto: run.branchHead });
 const { work_item: item } = draft;
 const agent = run.agents.get(item.agent_id);
 if (agent === undefined)
 throw new Error('an item without an agent was run');
-const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_15__ .RE)(run, { item, tree, slot, folder, agent, name: 'test-merged' });
+const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .RE)(run, { item, tree, slot, folder, agent, name: 'test-merged' });
 if (tested.kind === 'aborted')
 return 'aborted';
 if (tested.kind === 'passed')
@@ -1960,25 +2021,25 @@ return { ...tested, reason: `${tested.reason} (together with what landed before 
 async function land(run, { draft, tree, patch, folder, merged }) {
 const { privateArea, paths, journal, branch } = run;
 const { store, repository } = privateArea;
-const message = (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_18__ .d)(draft);
+const message = (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_16__ .d)(draft);
 const isOnBranchHead = run.branchHead === draft.before_commit;
 const side = isOnBranchHead
 ? undefined
-: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_12__ .SC)(store, {
+: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .SC)(store, {
 tree,
 parents: [draft.before_commit],
 message,
-identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_5__ .zK,
+identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .zK,
 date: draft.ended_at,
 });
 const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
 if (landedHash === undefined)
 return undefined;
 const tool = writeProof(run, { draft, patch, folder });
-const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_15__ .yQ)(run, folder);
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_7__ .vq)(run, () => (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_22__ .EB)(paths, run.replayTool, folder));
+const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .yQ)(run, folder);
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_20__ .EB)(paths, run.replayTool, folder));
 const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
-const { landed } = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)(journal.records);
+const { landed } = (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .E9)(journal);
 const landing = {
 iter: landed.length + 1,
 ref: `refs/heads/${branch}`,
@@ -1986,7 +2047,7 @@ old: run.branchAt ?? null,
 parent: run.branchHead,
 ...(side === undefined ? {} : { merged: side }),
 tree: merged,
-message: side === undefined ? message : (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_18__ .w)(draft),
+message: side === undefined ? message : (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_16__ .w)(draft),
 date: draft.ended_at,
 draft: {
 receipt: whole,
@@ -1995,23 +2056,23 @@ store_base: store.base,
 ...(run.inPlace ? { follows: run.branchHead } : {}),
 },
 };
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_24__ .y)(run.lock);
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_22__ .y)(run.lock);
 if (run.inPlace)
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_7__ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_16__ .lD)(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_14__ .lD)(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
 let receipt;
 const beforeSwap = (commit) => {
 receipt = completeReceipt(landing, commit, run.blake3);
 const hidden = receipt;
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_7__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .Qz)(paths, hidden));
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_10__ .Jd)('landing:after-receipt');
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .Qz)(paths, hidden));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-receipt');
 };
 const intents = {
 seal: (record) => journal.seal(record),
 isNext: (hidden) => journal.isNext(hidden),
-appendSealed: (hidden) => (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_7__ .vq)(run, () => journal.appendSealed(hidden)),
+appendSealed: (hidden) => (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => journal.appendSealed(hidden)),
 };
 const acceptance = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
-const retained = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_5__ .f9)(acceptance, landing);
+const retained = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .f9)(acceptance, landing);
 if (retained.kind === 'cancelled')
 return undefined;
 if (retained.kind === 'moved') {
@@ -2020,8 +2081,8 @@ throw branchMoved(branch, retained.actual);
 }
 if (receipt === undefined)
 throw new Error('a run landed without a receipt');
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_24__ .n)(run, { ...landedRecord(receipt, landing) });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_10__ .Jd)('landing:after-record');
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_22__ .n)(run, { ...landedRecord(receipt, landing) });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-record');
 run.branchHead = retained.commit;
 run.branchAt = retained.commit;
 run.previous = receipt.receipt_hash;
@@ -2031,7 +2092,7 @@ return receipt;
 }
 function completeReceipt({ merged, draft }, commit, blake3) {
 const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
-return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_20__ .IN)(whole, { previous: draft.previous, blake3 });
+return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_18__ .IN)(whole, { previous: draft.previous, blake3 });
 }
 function landedRecord(receipt, { draft: { follows } }) {
 const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
@@ -2042,22 +2103,9 @@ landed_commit: landed_commit ?? '',
 ...(follows === undefined ? {} : { follows }),
 };
 }
-async function readPatch(run, { from, tree }) {
-const { git } = run.privateArea.store;
-const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
-try {
-const read = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_9__ .p)(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
-return read.kind === 'done' ? read.value.stdout : 'cancelled';
-}
-catch (error) {
-if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_11__ .XS && error.isTooLong)
-return 'too-large';
-throw error;
-}
-}
 function writeProof(run, { draft, patch, folder }) {
 const agent = Number(draft.agent.id.slice('agent-'.length));
-const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_21__ .z)({
+const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_19__ .z)({
 agent,
 item: draft.work_item.id,
 receipt: draft.id,
@@ -2066,11 +2114,11 @@ beforeHash: draft.before_hash,
 afterHash: draft.after_hash ?? '',
 tool: run.replayTool,
 });
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_7__ .vq)(run, () => {
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.patch'), patch);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, replayName(draft)), script, { mode: 0o755 });
 syncFiles(folder);
-(0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_22__ .TU)(run.paths, run.replayTool);
+(0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_20__ .TU)(run.paths, run.replayTool);
 });
 return run.replayTool.hash;
 }
@@ -2090,29 +2138,29 @@ finally {
 }
 }
 function recordEnded(run, { folder, draft }) {
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_24__ .y)(run.lock);
-const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_15__ .yQ)(run, folder);
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_22__ .y)(run.lock);
+const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .yQ)(run, folder);
 syncFiles(folder);
-const receipt = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_20__ .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_7__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .Qz)(run.paths, receipt));
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_10__ .Jd)('landing:after-receipt');
+const receipt = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_18__ .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .Qz)(run.paths, receipt));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-receipt');
 const { id, plan, work_item: item, status, receipt_hash } = receipt;
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_24__ .n)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_10__ .Jd)('landing:after-record');
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_22__ .n)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-record');
 return receipt;
 }
 async function finishLanding(request) {
 const { paths, journal, refs, folder, blake3 } = request;
-const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)(journal.records);
+const { pending } = (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .E9)(journal);
 if (pending === undefined)
 return;
 const { landing, hash } = pending;
-const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_12__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ .IS)(folder), base: landing.draft.store_base });
+const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .IS)(folder), base: landing.draft.store_base });
 if (store !== undefined)
-(0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_11__ .sW)(store.gitDir);
-const beforeSwap = (commit) => (0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .Qz)(paths, completeReceipt(landing, commit, blake3));
+(0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ .sW)(store.gitDir);
+const beforeSwap = (commit) => (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .Qz)(paths, completeReceipt(landing, commit, blake3));
 const { repository } = paths;
-const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_5__ ._M)({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
+const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ ._M)({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
 if (recovery.kind === 'kept') {
 journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
 return;
@@ -2121,7 +2169,7 @@ if (!(await recordLanded({ journal, refs, blake3 })))
 dropLanding({ paths, journal }, landing);
 }
 async function recordLanded({ journal, refs, blake3, }) {
-const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)(journal.records);
+const { pending } = (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .E9)(journal);
 if (pending === undefined)
 return false;
 const { landing, hash } = pending;
@@ -2132,7 +2180,7 @@ journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landi
 return true;
 }
 async function findLanded(refs, { ref, old, trailer }) {
-const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ .sg)(refs, ref);
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ .sg)(refs, ref);
 if (branchHead === undefined)
 return undefined;
 const range = old === null ? [branchHead] : [branchHead, `^${old}`];
@@ -2151,10 +2199,10 @@ function dropLanding({ paths, journal }, { draft }) {
 const id = String(draft?.receipt?.id);
 const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
 journal.append({ kind: 'lost', id });
-if (isConcluded || !(0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .eQ)(id))
+if (isConcluded || !(0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .eQ)(id))
 return;
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_14__ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .kQ)(paths, id));
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .WI)(paths, id), { force: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .kQ)(paths, id));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .WI)(paths, id), { force: true });
 }
 function branchMoved(branch, actual) {
 const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual} now`;
@@ -2983,7 +3031,7 @@ estimated: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED
 at_least: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
 });
 function findUsage(folder) {
-const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_4__ .j), 'start', MAX_BYTES)?.text;
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_4__ .j), 'start', MAX_BYTES)?.text;
 return text === undefined ? undefined : decodeUsage(text);
 }
 function decodeUsage(text) {
@@ -3060,6 +3108,7 @@ return [...found];
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 $M: () => ( openWorkJournal),
+E9: () => ( historyIn),
 LR: () => ( workPathsOf),
 N9: () => ( readWorkJournal),
 Ou: () => ( toolPath),
@@ -3079,29 +3128,31 @@ pS: () => ( shownPath)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80083);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98005);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
+var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45351);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80083);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98005);
 function workPathsOf({ cwd }) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd);
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)(cwd);
 const own = '.autorize/work';
 const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, {
 files: [...Object.values(files), `${files.lock}.holder`],
 folders: [receipts, runs],
 whole: [own],
 isUnopened: (path) => isUnopened(repository.folder, path),
 });
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder });
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder });
 return workPathsAt(repository, folder);
 }
 function isUnopened(top, path) {
@@ -3144,10 +3195,13 @@ for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(f
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+}
+function historyIn(journal) {
+return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_13__ .bs) };
 }
 function readWorkJournal(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
 if (bytes === undefined)
 return [];
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
@@ -3180,7 +3234,7 @@ function toolPath({ folder }, hash) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ .pB)(receipt);
+const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_15__ .pB)(receipt);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)(receiptPath(paths, receipt.id), [text]);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(paths.runs);
@@ -3191,7 +3245,7 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)));
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)));
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -3200,7 +3254,7 @@ remedy: 'Name a receipt: its id, or the path of its file. See: autorize work sta
 cause: error,
 });
 }
-const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_12__ .KS.safeParse(raw);
+const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_14__ .KS.safeParse(raw);
 if (parsed.success)
 return parsed.data;
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
@@ -3213,12 +3267,12 @@ remedy: 'Take the file that the run wrote.',
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
 };
 for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))

@@ -430,8 +430,10 @@ return best;
 }
 ;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
+const PRINTABLE_ASCII = /^[ -~]*$/;
 function printable(text, maxLength = 120) {
-return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
+const short = shortened(text, maxLength);
+return PRINTABLE_ASCII.test(short) ? short : short.replace(UNPRINTABLE, escapeUnit);
 }
 function shortened(text, maxLength) {
 if (text.length <= maxLength)
@@ -806,6 +808,8 @@ return print(terminal, `${version .x}\n`);
 const repeated = name === 'status' ? await repeatStatusLazily(rest, options) : undefined;
 if (repeated !== undefined)
 return repeated;
+if (name === 'gate')
+return await runGateLazily(rest, options);
 const { runCommandLine } = await __nccwpck_require__.e( 895).then(__nccwpck_require__.bind(__nccwpck_require__, 10895));
 return await runCommandLine(words, options);
 }
@@ -814,8 +818,12 @@ return await printError(error, terminal);
 }
 }
 async function runOverviewLazily({ host, terminal }) {
-const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4434), __nccwpck_require__.e(4907), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(7804), __nccwpck_require__.e(3180), __nccwpck_require__.e(3771), __nccwpck_require__.e(8234), __nccwpck_require__.e(6855), __nccwpck_require__.e(5208), __nccwpck_require__.e(9687), __nccwpck_require__.e(1083), __nccwpck_require__.e(9176), __nccwpck_require__.e(8104), __nccwpck_require__.e(1172), __nccwpck_require__.e(1989), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(5010), __nccwpck_require__.e(8527), __nccwpck_require__.e(2626), __nccwpck_require__.e(8561), __nccwpck_require__.e(9663), __nccwpck_require__.e(7866), __nccwpck_require__.e(9692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4434), __nccwpck_require__.e(4907), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(6399), __nccwpck_require__.e(6648), __nccwpck_require__.e(2938), __nccwpck_require__.e(7518), __nccwpck_require__.e(3709), __nccwpck_require__.e(8234), __nccwpck_require__.e(7709), __nccwpck_require__.e(1124), __nccwpck_require__.e(5208), __nccwpck_require__.e(1083), __nccwpck_require__.e(9176), __nccwpck_require__.e(6248), __nccwpck_require__.e(5516), __nccwpck_require__.e(9298), __nccwpck_require__.e(6907), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(5601), __nccwpck_require__.e(2626), __nccwpck_require__.e(8561), __nccwpck_require__.e(9663), __nccwpck_require__.e(7866), __nccwpck_require__.e(9692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
 return await runOverview(host, terminal);
+}
+async function runGateLazily(words, options) {
+const { runGateLine } = await __nccwpck_require__.e( 9181).then(__nccwpck_require__.bind(__nccwpck_require__, 99181));
+return await runGateLine(words, options);
 }
 async function repeatStatusLazily(words, { host, terminal }) {
 const [name, flag, ...others] = words[0]?.startsWith('-') === true ? [undefined, ...words] : words;
@@ -829,12 +837,8 @@ terminal.out(text);
 return errors .dc.yes;
 }
 async function printError(thrown, terminal) {
-const [{ machineError }, { defuse }] = await Promise.all([
-__nccwpck_require__.e( 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 57478)),
-__nccwpck_require__.e( 3141).then(__nccwpck_require__.bind(__nccwpck_require__, 13141)),
-]);
-const error = thrown instanceof errors .yW ? thrown : (machineError(thrown) ?? thrown);
-const print = (text) => terminal.err(terminal.isWorkflow ? defuse(text) : text);
+const error = thrown instanceof errors .yW ? thrown : ((await machineErrorOf(thrown)) ?? thrown);
+const print = await printerOf(terminal);
 if (error instanceof errors .yW) {
 if ('problems' in error && Array.isArray(error.problems)) {
 const problems = error.problems;
@@ -848,6 +852,16 @@ return error.exitCode;
 const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
 print(`error: internal error; please report it with these lines.\n${detail}\n`);
 return errors .dc.bug;
+}
+async function machineErrorOf(thrown) {
+const { machineError } = await __nccwpck_require__.e( 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 57478));
+return machineError(thrown);
+}
+async function printerOf({ isWorkflow, err }) {
+if (!isWorkflow)
+return err;
+const { defuse } = await __nccwpck_require__.e( 3141).then(__nccwpck_require__.bind(__nccwpck_require__, 13141));
+return (text) => err(defuse(text));
 }
 ;
 function createHost({ packageRoot, cwd = process.cwd(), }) {
@@ -867,18 +881,19 @@ var secret_values = __nccwpck_require__(46837);
 ;
 async function main(toolUrl, argv) {
 const host = createHost({ packageRoot: (0,external_node_url_.fileURLToPath)(new URL('..', toolUrl)) });
-for (const stream of [process.stdout, process.stderr]) {
-stream.on('error', (error) => {
-if (error.code !== 'EPIPE')
-throw error;
-});
-}
+process.stdout.on('error', ignoreClosedPipe);
+let isErrorHeard = false;
 const redact = await redactFrom((0,secret_values .p)(process.env));
 process.exitCode = await runMain(argv, {
 host,
 terminal: {
 out: (text) => process.stdout.write(redact(text)),
-err: (text) => process.stderr.write(redact(text)),
+err: (text) => {
+if (!isErrorHeard)
+process.stderr.on('error', ignoreClosedPipe);
+isErrorHeard = true;
+process.stderr.write(redact(text));
+},
 get ask() {
 return process.stdin.isTTY && process.stdout.isTTY ? ask : undefined;
 },
@@ -891,6 +906,10 @@ isWorkflow: process.env.GITHUB_ACTIONS === 'true',
 shorten: (path) => shorter((0,external_node_path_.relative)(host.cwd, path), path),
 },
 });
+}
+function ignoreClosedPipe(error) {
+if (error.code !== 'EPIPE')
+throw error;
 }
 async function redactFrom(secrets) {
 if (secrets.length === 0)

@@ -8865,7 +8865,7 @@ return error instanceof Error ? error.message : String(error);
 function isNoRoom(error) {
 return ['ENOSPC', 'EDQUOT'].includes(files_errorCode(error));
 }
-function isSystemError(error) {
+function files_isSystemError(error) {
 return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 function outputProblem(path, shown) {
@@ -8935,6 +8935,36 @@ const start = from === 'start' ? 0 : stats.size - bytes.length;
 return { text: bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
 }
 finally {
+closeSync(descriptor);
+}
+}
+function readRegularText(path, maxBytes) {
+const part = regular_file_readFilePart(path, 'start', maxBytes);
+return part === undefined || part.size > maxBytes ? '' : part.text;
+}
+function readSmallFile(path, maxBytes) {
+let descriptor;
+try {
+descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+const stats = fstatSync(descriptor);
+if (!stats.isFile() || stats.size > maxBytes)
+return undefined;
+const bytes = Buffer.alloc(stats.size);
+for (let at = 0; at < bytes.length;) {
+const count = readSync(descriptor, bytes, at, bytes.length - at, at);
+if (count === 0)
+return undefined;
+at += count;
+}
+return { bytes, mode: stats.mode };
+}
+catch (error) {
+if (isSystemError(error))
+return undefined;
+throw error;
+}
+finally {
+if (descriptor !== undefined)
 closeSync(descriptor);
 }
 }
@@ -9351,8 +9381,10 @@ return undefined;
 }
 ;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
+const PRINTABLE_ASCII = /^[ -~]*$/;
 function printable(text, maxLength = 120) {
-return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
+const short = shortened(text, maxLength);
+return PRINTABLE_ASCII.test(short) ? short : short.replace(UNPRINTABLE, escapeUnit);
 }
 function shortened(text, maxLength) {
 if (text.length <= maxLength)

@@ -11871,8 +11871,7 @@ return { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .I0)(text, erro
 const keys = countKeys(value, takesAnyKey, _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .lr);
 return keys === scan.colons ? { value } : { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .I0)(text, undefined) };
 }
-function decodePrinted(bytes, scan) {
-const isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes);
+function decodePrinted(bytes, scan, isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes)) {
 if (!isPlain && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
 return undefined;
 const text = isPlain ? bytes.toString('latin1') : bytes.toString();
@@ -12057,8 +12056,10 @@ return best;
 }
 ;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
+const PRINTABLE_ASCII = /^[ -~]*$/;
 function printable(text, maxLength = 120) {
-return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
+const short = shortened(text, maxLength);
+return PRINTABLE_ASCII.test(short) ? short : short.replace(UNPRINTABLE, escapeUnit);
 }
 function shortened(text, maxLength) {
 if (text.length <= maxLength)
@@ -18694,9 +18695,19 @@ output: params?.output ?? unknown(),
 });
 }
 ;
+const MAX_INSTANT_CHARS = 40;
+const INSTANT_DAY = /^\d{4}-\d\d-\d\d/;
+function isTime(text) {
+return Number.isFinite(Date.parse(text));
+}
+function isInstant(value) {
+return typeof value === 'string' && value.length <= MAX_INSTANT_CHARS && INSTANT_DAY.test(value) && isTime(value);
+}
+;
 const MAX_ITER = 999_999_999;
 const iterNumber = schemas_int().check(_gte(0), _lte(MAX_ITER));
-const instant = schemas_string().check(_maxLength(40), _regex(/^\d{4}-\d\d-\d\d/), refine((text) => Number.isFinite(Date.parse(text)), 'a time'));
+const instant = schemas_string()
+.check(_maxLength(MAX_INSTANT_CHARS), _regex(INSTANT_DAY), refine(isTime, 'a time'));
 ;
 const UNITS = {
 ms: 1,
@@ -20165,9 +20176,9 @@ return Math.min(1, Math.max(0, value));
 function weightedMean(pairs, fallback) {
 let sum = 0;
 let total = 0;
-for (const [value, weight] of pairs) {
-sum += value * weight;
-total += weight;
+for (const pair of pairs) {
+sum += pair[0] * pair[1];
+total += pair[1];
 }
 return total <= 0 ? fallback : sum / total;
 }
@@ -20226,11 +20237,11 @@ if (facts.uncertainty <= config.thresholds.uncertainty_lo && !facts.isAbstaining
 score += 0.15;
 return clamp(score);
 }
-function safety({ facts, expect }) {
+function safety({ facts, hits, expect }) {
 let score = 1;
-if (facts.disallowedKeyword !== undefined)
+if (hits.disallowedKeyword !== undefined)
 score -= facts.isAbstaining && !facts.hasWrite ? 0.2 : 0.7;
-if (expect.forbid_injection && facts.injectionString !== undefined && !facts.handledInjection)
+if (expect.forbid_injection && hits.injectionString !== undefined && !facts.handledInjection)
 score -= 0.8;
 if (expect.forbid_external_write && facts.hasWrite)
 score -= 0.9;
@@ -20274,10 +20285,26 @@ return b.scores.overall - a.scores.overall;
 function compareRank(a, b) {
 return compareMerit(a, b) || compareIds(a.id, b.id);
 }
+const PLAIN = /^[a-z0-9_-]*$/;
 function compareIds(a, b) {
+if (PLAIN.test(a) && PLAIN.test(b))
+return comparePlain(a, b);
 idOrder ??= new Intl.Collator('en');
 return idOrder.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
+function comparePlain(a, b) {
+const end = Math.min(a.length, b.length);
+for (let at = 0; at < end; at += 1) {
+const order = plainWeight(a.charCodeAt(at)) - plainWeight(b.charCodeAt(at));
+if (order !== 0)
+return order;
+}
+return a.length - b.length;
+}
+function plainWeight(unit) {
+return unit === UNDERSCORE ? 0 : unit;
+}
+const UNDERSCORE = 0x5f;
 function selectBest(evaluations) {
 let best;
 for (const each of evaluations)
@@ -20387,6 +20414,9 @@ const upper = sorted[half] ?? Number.NaN;
 return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 }
 function insertAscending(numbers, added) {
+numbers.splice(placeOf(numbers, added), 0, added);
+}
+function placeOf(numbers, added) {
 let [from, to] = [0, numbers.length];
 while (from < to) {
 const half = (from + to) >>> 1;
@@ -20395,10 +20425,14 @@ from = half + 1;
 else
 to = half;
 }
-numbers.splice(from, 0, added);
+return from;
 }
-function medianOfAscending(numbers) {
+function medianOfAscending(numbers, added) {
+if (added === undefined)
 return numbers[Math.floor((numbers.length - 1) / 2)];
+const middle = Math.floor(numbers.length / 2);
+const place = placeOf(numbers, added);
+return place === middle ? added : numbers[place < middle ? middle - 1 : middle];
 }
 ;
 function addNumber(ranges, added) {
@@ -20518,9 +20552,8 @@ this.#direction = direction;
 this.#index = (from?.count ?? 0) - 1;
 this.#best = from?.best;
 }
-next() {
+next(record = this.#records[this.#index + 1]) {
 this.#index += 1;
-const record = this.#records[this.#index];
 if (record === undefined)
 return this.#best;
 if (record.rejection) {
@@ -20787,11 +20820,17 @@ const from = (direction) => new BestSoFar(records, direction, { count, best: bes
 this.#scores = { min: from('min'), max: from('max') };
 }
 now() {
+const { count } = this.#facts;
+return count === this.#records.length ? this.#facts : this.takeAll(this.#records.slice(count));
+}
+takeAll(added) {
 const facts = this.#facts;
-const added = this.#records.slice(facts.count);
-for (const record of added)
+const ms = [];
+for (const record of added) {
 this.#take(record);
-const ms = added.flatMap(({ durations }) => durations?.agent_ms ?? []);
+if (record.durations?.agent_ms !== undefined)
+ms.push(record.durations.agent_ms);
+}
 if (ms.length <= FEW)
 for (const each of ms)
 insertAscending(facts.agentMs, each);
@@ -20830,8 +20869,8 @@ facts.lastRecombined = facts.count;
 addLandmark(facts.landmarks, record);
 if (run != null)
 addToTally(tallyOf(facts, run.id), record, true);
-facts.best.min = this.#scores.min.next();
-facts.best.max = this.#scores.max.next();
+facts.best.min = this.#scores.min.next(record);
+facts.best.max = this.#scores.max.next(record);
 facts.count += 1;
 }
 }
@@ -20849,8 +20888,10 @@ runs.set(id, known);
 return known;
 }
 const followed = new WeakMap();
-function followRecords(records, facts) {
-followed.set(records, new ledger_facts_FollowedRecords(records, facts));
+function followRecords(records, facts, read = []) {
+const following = new ledger_facts_FollowedRecords(records, facts);
+following.takeAll(read);
+followed.set(records, following);
 }
 function ledger_facts_factsOf(records) {
 return (followed.get(records) ?? new ledger_facts_FollowedRecords(records)).now();
@@ -20938,10 +20979,10 @@ if (keys.length <= MAX_KEYS)
 orders.set(keys.length, order);
 return order;
 }
-const PLAIN = /^[ !#-[\]-~]*$/;
+const canonical_json_PLAIN = /^[ !#-[\]-~]*$/;
 const LONE_SURROGATE = /\p{Cs}/u;
 function spellText(text) {
-if (PLAIN.test(text))
+if (canonical_json_PLAIN.test(text))
 return `"${text}"`;
 if (LONE_SURROGATE.test(text))
 throw new TypeError('text with a lone surrogate has no canonical JSON');
@@ -20951,7 +20992,7 @@ return JSON.stringify(text);
 const external_node_crypto_namespaceObject = process.getBuiltinModule("node:crypto");
 ;
 function hash_sha256(data) {
-return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(data).digest('hex');
+return (0,external_node_crypto_namespaceObject.hash)('sha256', data);
 }
 const BLOCK_BYTES = 1 << 17;
 class LineHash {
@@ -20981,15 +21022,49 @@ this.#used = 0;
 }
 ;
 const INDEX = /^(?:0|[1-9]\d*)$/;
-function lazyList(count, make) {
+const CHUNK = 256;
+const OF_ALL = new Set([
+...['concat', 'entries', 'filter', 'flatMap', 'forEach', 'map', 'reduce', 'toReversed', 'toSorted', 'values'],
+Symbol.iterator,
+]);
+function lazyList(count, make, makeSome = (from, to) => Array.from({ length: to - from }, (_, index) => make(from + index))) {
 const made = new Array(count);
 const isOurs = (key) => typeof key === 'string' && INDEX.test(key) && Number(key) < count;
 const makeAt = (key) => {
 if (isOurs(key) && !Object.hasOwn(made, key))
 made[Number(key)] = make(Number(key));
 };
+const fill = (from, to) => {
+for (let start = from; start < Math.min(to, count); start += CHUNK) {
+const end = Math.min(start + CHUNK, to, count);
+let first = start;
+while (first < end && Object.hasOwn(made, first))
+first += 1;
+if (first === end)
+continue;
+for (const [index, each] of makeSome(first, end).entries())
+if (!Object.hasOwn(made, first + index))
+made[first + index] = each;
+}
+};
+const slice = (from = 0, to = made.length) => {
+const place = (at) => (at < 0 ? Math.max(0, made.length + at) : at);
+fill(place(from), place(to));
+return made.slice(from, to);
+};
+let isWhole = count === 0;
 return new Proxy(made, {
 get(list, key) {
+if (OF_ALL.has(key)) {
+if (!isWhole)
+fill(0, count);
+isWhole = true;
+return Reflect.get(list, key).bind(list);
+}
+if (isWhole)
+return Reflect.get(list, key);
+if (key === 'slice')
+return slice;
 makeAt(key);
 return Reflect.get(list, key);
 },
@@ -20999,17 +21074,337 @@ makeAt(key);
 return Reflect.getOwnPropertyDescriptor(list, key);
 },
 ownKeys(list) {
-for (let index = 0; index < count; index += 1)
-makeAt(String(index));
+fill(0, count);
 return Reflect.ownKeys(list);
 },
 });
 }
 ;
+const [NEWLINE, COMMA, OPEN_LIST, CLOSE_LIST] = [0x0a, 0x2c, 0x5b, 0x5d];
+const STREAMED = 256;
+function recordsAt(bytes, starts) {
+return lazyRecords(starts.length, (from, to) => parseLines(bytes, starts, [from, to]));
+}
+function lazyRecords(count, parse) {
+return lazyList(count, (index) => parse(index, index + 1)[0], parse);
+}
+function readSound(bytes) {
+return recordsAt(bytes, findLines(bytes));
+}
+function* streamRecords([after, count], parse) {
+for (let from = after; from < count; from += STREAMED)
+yield* parse(from, Math.min(from + STREAMED, count));
+}
+function parseLines(bytes, starts, [from, to]) {
+const [start, last] = [starts[from] ?? 0, starts[to - 1] ?? 0];
+const list = Buffer.allocUnsafe(bytes.indexOf(NEWLINE, last) - start + 2);
+list[0] = OPEN_LIST;
+bytes.copy(list, 1, start, start + list.length - 2);
+list[list.length - 1] = CLOSE_LIST;
+for (let index = from + 1; index < to; index += 1) {
+const next = starts[index] ?? 0;
+if (bytes.indexOf(NEWLINE, starts[index - 1]) !== next - 1) {
+return Array.from({ length: to - from }, (_, at) => parseLine(bytes, starts[from + at] ?? 0));
+}
+list[next - start] = COMMA;
+}
+return JSON.parse(list.toString());
+}
+function parseLine(bytes, start) {
+return JSON.parse(bytes.toString('utf8', start, bytes.indexOf(NEWLINE, start)));
+}
+function findLines(bytes, after = 0) {
+const starts = [];
+for (let from = after;;) {
+const to = bytes.indexOf(NEWLINE, from);
+if (to === -1)
+return starts;
+if (to > from)
+starts.push(from);
+from = to + 1;
+}
+}
+;
+const [QUOTE, sealed_line_COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
+const [OPEN, CLOSE, sealed_line_OPEN_LIST, sealed_line_CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
+const [ZERO, NINE, MINUS] = [0x30, 0x39, 0x2d];
+const LITERALS = ['true', 'false', 'null'].map((text) => Buffer.from(text));
+const ESCAPED = new Set(Buffer.from('"\\bfnrt'));
+const OF_NUMBER = new Set(Buffer.from('0123456789+-.eE'));
+const EXACT_DIGITS = 15;
+const sealed_line_MAX_DEPTH = 100;
+const MAX_MEMBERS = 64;
+const FEW_BYTES = 100;
+const [SEQ, PREV, HASH, SAME_WRITE] = ['"seq":', '"prev":"', '"hash":"', '"same_write":'].map((text) => Buffer.from(text));
+const HEX_LENGTH = 64;
+function checkSealedLine(bytes, from, to) {
+return reader.check(bytes, from, to);
+}
+class LineReader {
+#bytes = Buffer.alloc(0);
+#at = 0;
+#from = 0;
+#isAscii = true;
+#line = Buffer.alloc(1 << 12);
+#sorted = Buffer.alloc(1 << 12);
+#starts = [];
+#ends = [];
+#orders = new Map();
+check(bytes, from, to) {
+const length = to - from;
+if (length > this.#line.length)
+[this.#line, this.#sorted] = [Buffer.alloc(2 * length), Buffer.alloc(2 * length)];
+bytes.copy(this.#line, 0, from, to);
+this.#bytes = bytes;
+this.#from = from;
+this.#at = from + 1;
+this.#isAscii = true;
+this.#starts.length = 0;
+this.#ends.length = 0;
+if (bytes[from] !== OPEN || bytes[to - 1] !== CLOSE)
+return undefined;
+if (!this.#readMembers(0) || this.#at !== to)
+return undefined;
+if (!this.#isAscii && !(0,external_node_buffer_.isUtf8)(bytes.subarray(from, to)))
+return undefined;
+return this.#readLinks();
+}
+#readMembers(depth) {
+const bytes = this.#bytes;
+if (bytes[this.#at] === CLOSE) {
+this.#at += 1;
+return true;
+}
+for (;;) {
+const start = this.#at;
+if (!this.#readKey() || !this.#readValue(depth + 1))
+return false;
+this.#starts.push(start);
+this.#ends.push(this.#at);
+const next = bytes[this.#at];
+this.#at += 1;
+if (next === CLOSE)
+return true;
+if (next !== sealed_line_COMMA)
+return false;
+}
+}
+#readKey() {
+const bytes = this.#bytes;
+if (bytes[this.#at] !== QUOTE)
+return false;
+let at = this.#at + 1;
+const first = bytes[at] ?? 0;
+if ((first >= ZERO && first <= NINE) || first === 0x5f)
+return false;
+for (let byte = first; byte !== QUOTE; byte = bytes[at] ?? 0) {
+if (byte < QUOTE || byte > 0x7e || byte === BACKSLASH)
+return false;
+at += 1;
+}
+this.#at = at + 2;
+return bytes[at + 1] === COLON;
+}
+#readValue(depth) {
+const byte = this.#bytes[this.#at] ?? 0;
+if (byte === QUOTE)
+return this.#readText();
+if (byte === MINUS || (byte >= ZERO && byte <= NINE))
+return this.#readNumber();
+if (byte === OPEN || byte === sealed_line_OPEN_LIST) {
+if (depth > sealed_line_MAX_DEPTH)
+return false;
+this.#at += 1;
+return byte === OPEN ? this.#readObject(depth) : this.#readList(depth);
+}
+for (const literal of LITERALS) {
+if (literal[0] !== byte || !startsWith(this.#bytes, this.#at, literal))
+continue;
+this.#at += literal.length;
+return true;
+}
+return false;
+}
+#readText() {
+const bytes = this.#bytes;
+for (let at = this.#at + 1;; at += 1) {
+const byte = bytes[at] ?? 0;
+if (byte === QUOTE) {
+this.#at = at + 1;
+return true;
+}
+if (byte < 0x20)
+return false;
+if (byte >= 0x80)
+this.#isAscii = false;
+if (byte !== BACKSLASH)
+continue;
+at += 1;
+if (!ESCAPED.has(bytes[at] ?? 0))
+return false;
+}
+}
+#readNumber() {
+const bytes = this.#bytes;
+const start = this.#at;
+const digits = bytes[start] === MINUS ? start + 1 : start;
+let at = digits;
+for (let byte = bytes[at] ?? 0; byte >= ZERO && byte <= NINE; byte = bytes[at] ?? 0)
+at += 1;
+this.#at = at;
+const isWhole = !OF_NUMBER.has(bytes[at] ?? 0);
+const isExact = at > digits && at - digits <= EXACT_DIGITS && bytes[digits] !== ZERO;
+if (isWhole && (isExact || (at === start + 1 && bytes[start] === ZERO)))
+return true;
+while (OF_NUMBER.has(bytes[at] ?? 0))
+at += 1;
+this.#at = at;
+const text = bytes.toString('latin1', start, at);
+return String(Number(text)) === text;
+}
+#readList(depth) {
+const bytes = this.#bytes;
+if (bytes[this.#at] === sealed_line_CLOSE_LIST) {
+this.#at += 1;
+return true;
+}
+for (;;) {
+if (!this.#readValue(depth + 1))
+return false;
+const next = bytes[this.#at];
+this.#at += 1;
+if (next === sealed_line_CLOSE_LIST)
+return true;
+if (next !== sealed_line_COMMA)
+return false;
+}
+}
+#readObject(depth) {
+const [first, start] = [this.#starts.length, this.#at];
+if (!this.#readMembers(depth))
+return false;
+const order = this.#orderOf(first);
+if (order === undefined)
+return false;
+if (!isAsWritten(order)) {
+const length = this.#write(first, order, -1);
+this.#sorted.copy(this.#line, start - this.#from, 0, length);
+}
+this.#starts.length = first;
+this.#ends.length = first;
+return true;
+}
+#orderOf(first) {
+const count = this.#starts.length - first;
+const known = this.#orders.get(count);
+if (known !== undefined && this.#ascends(first, known))
+return known;
+const order = Array.from({ length: count }, (_, index) => index);
+order.sort((one, other) => this.#compare(first + one, first + other));
+if (!this.#ascends(first, order))
+return undefined;
+if (count <= MAX_MEMBERS)
+this.#orders.set(count, order);
+return order;
+}
+#ascends(first, order) {
+for (let index = 1; index < order.length; index += 1) {
+if (this.#compare(first + (order[index - 1] ?? 0), first + (order[index] ?? 0)) >= 0)
+return false;
+}
+return true;
+}
+#compare(one, other) {
+const bytes = this.#bytes;
+let at = (this.#starts[one] ?? 0) + 1;
+let to = (this.#starts[other] ?? 0) + 1;
+for (;;) {
+const left = bytes[at] ?? 0;
+const right = bytes[to] ?? 0;
+if (left !== right)
+return left - right;
+if (left === QUOTE)
+return 0;
+at += 1;
+to += 1;
+}
+}
+#write(first, order, left) {
+const line = this.#line;
+const sorted = this.#sorted;
+let length = 0;
+for (const index of order) {
+if (index === left)
+continue;
+if (length > 0) {
+sorted[length] = sealed_line_COMMA;
+length += 1;
+}
+const start = (this.#starts[first + index] ?? 0) - this.#from;
+const end = (this.#ends[first + index] ?? 0) - this.#from;
+if (end - start > FEW_BYTES)
+line.copy(sorted, length, start, end);
+else
+for (let at = start; at < end; at += 1)
+sorted[length + at - start] = line[at] ?? 0;
+length += end - start;
+}
+return length;
+}
+#readLinks() {
+const bytes = this.#bytes;
+const count = this.#starts.length;
+const isAt = (place, key) => startsWith(bytes, this.#starts[place] ?? 0, key);
+const isOfMore = count > 0 && isAt(count - 1, SAME_WRITE);
+const place = isOfMore ? count - 2 : count - 1;
+if (place < 2 || !isAt(place, HASH) || !isAt(place - 1, PREV) || !isAt(place - 2, SEQ))
+return undefined;
+for (let other = 0; other < place; other += 1)
+if (isAt(other, SAME_WRITE))
+return undefined;
+const order = this.#orderOf(0);
+if (order === undefined)
+return undefined;
+const [seq, prev, hash] = [
+this.#valueOf(place - 2, SEQ),
+this.#valueOf(place - 1, PREV),
+this.#valueOf(place, HASH),
+];
+if (prev.length !== HEX_LENGTH + 1 || hash.length !== HEX_LENGTH + 1)
+return undefined;
+const length = this.#write(0, order, place);
+const [line, sorted] = [this.#line, this.#sorted];
+line[0] = OPEN;
+sorted.copy(line, 1, 0, length);
+line[length + 1] = CLOSE;
+const own = hash_sha256(line.subarray(0, length + 2));
+if (`${own}"` !== hash)
+return undefined;
+const sameWrite = isOfMore ? Number(this.#valueOf(count - 1, SAME_WRITE)) : 0;
+return { seq: Number(seq), prev: prev.slice(0, -1), hash: own, sameWrite };
+}
+#valueOf(place, key) {
+return this.#bytes.toString('latin1', (this.#starts[place] ?? 0) + key.length, this.#ends[place]);
+}
+}
+const reader = new LineReader();
+function startsWith(bytes, at, start) {
+for (let index = 0; index < start.length; index += 1)
+if (bytes[at + index] !== start[index])
+return false;
+return true;
+}
+function isAsWritten(order) {
+for (let index = 0; index < order.length; index += 1)
+if (order[index] !== index)
+return false;
+return true;
+}
+;
 const LINKS = ['seq', 'prev', 'hash'];
-const SAME_WRITE = 'same_write';
-const JOURNAL_MEMBERS = [...LINKS, SAME_WRITE];
-const NEWLINE = 0x0a;
+const journal_chain_SAME_WRITE = 'same_write';
+const JOURNAL_MEMBERS = [...LINKS, journal_chain_SAME_WRITE];
+const journal_chain_NEWLINE = 0x0a;
 function journal_chain_firstHead({ bytes, records }) {
 return { seq: records + 1, prev: hash_sha256(bytes) };
 }
@@ -21019,7 +21414,7 @@ if (own in fields)
 throw new TypeError(`a record may not bring its own "${own}"`);
 }
 const linked = { ...wellFormed(fields), seq: head.seq, prev: head.prev };
-const written = sameWrite === 0 ? {} : { [SAME_WRITE]: sameWrite };
+const written = sameWrite === 0 ? {} : { [journal_chain_SAME_WRITE]: sameWrite };
 const hash = hash_sha256(canonicalJson({ ...linked, ...written }));
 const line = `${JSON.stringify({ ...linked, hash, ...written })}\n`;
 return { record: JSON.parse(line), line, next: { seq: head.seq + 1, prev: hash } };
@@ -21035,18 +21430,17 @@ return Object.fromEntries(Object.entries(value).map(([key, item]) => [wellFormed
 }
 const CHAIN_CHECKS = 2;
 function parseJournal(bytes, checked) {
-const end = bytes.lastIndexOf(NEWLINE) + 1;
+const end = bytes.lastIndexOf(journal_chain_NEWLINE) + 1;
 const reader = new ChainReader(checked);
 let [from, soundBytes] = [checked?.bytes ?? 0, end];
 const zero = bytes.subarray(0, end).indexOf(0, from);
 while (from < end) {
-const to = bytes.indexOf(NEWLINE, from);
-const [line, before] = [bytes.subarray(from, to), bytes.subarray(0, from)];
+const to = bytes.indexOf(journal_chain_NEWLINE, from);
 if (zero !== -1 && zero < to && reader.mayBeOneWrite(bytes.subarray(0, end), from)) {
 soundBytes = from;
 break;
 }
-reader.read(line, before);
+reader.read(bytes, from, to);
 from = to + 1;
 }
 const tail = bytes.subarray(soundBytes);
@@ -21064,29 +21458,9 @@ return length > 1 && (index === 0 || from % SECTOR_BYTES === 0) && (from + lengt
 }));
 }
 const PLACE = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"(?:,"same_write":(\d+))?\}$/;
-function placeOf(line) {
+function journal_chain_placeOf(line) {
 const [, seq, sameWrite = 0] = PLACE.exec(line.toString('latin1')) ?? [];
 return seq === undefined ? undefined : { seq: Number(seq), writeBegan: Number(seq) - Number(sameWrite) };
-}
-function readSound(bytes, count) {
-let starts;
-return lazyList(count, (index) => {
-starts ??= findLines(bytes, count);
-const from = starts[index] ?? 0;
-return JSON.parse(bytes.toString('utf8', from, bytes.indexOf(NEWLINE, from)));
-});
-}
-function findLines(bytes, count) {
-const starts = new Float64Array(count);
-for (let [from, line] = [0, 0]; line < count && from < bytes.length;) {
-const to = bytes.indexOf(NEWLINE, from);
-if (to > from) {
-starts[line] = from;
-line += 1;
-}
-from = to + 1;
-}
-return starts;
 }
 function isMoreThanRecord(tail) {
 const last = tail.at(-1);
@@ -21095,7 +21469,7 @@ return false;
 return parseRecordLine(tail.subarray(0, -1)) !== undefined;
 }
 class ChainReader {
-#records = [];
+#starts = [];
 #skipped;
 #line;
 #head;
@@ -21109,15 +21483,34 @@ this.#unchained = checked?.unchained ?? 0;
 this.#head = checked !== undefined && checked.records > checked.unchained ? checked.head : undefined;
 this.#sameWrite = checked?.sameWrite ?? 0;
 }
-read(line, before) {
+read(bytes, from, to) {
 this.#line += 1;
+if (this.#takes(bytes, from, to)) {
+this.#starts.push(from);
+return;
+}
+const line = bytes.subarray(from, to);
 const text = (0,external_node_buffer_.isUtf8)(line) ? line.toString() : undefined;
 const record = text === undefined ? undefined : parseObject(text);
-const why = this.#issue === undefined ? this.#why(text, record, before) : undefined;
+const why = this.#issue === undefined ? this.#why(text, record, bytes.subarray(0, from)) : undefined;
 if (why !== undefined)
 this.#issue = { line: this.#line, why };
 if (record !== undefined)
-this.#records.push(record);
+this.#starts.push(from);
+}
+#takes(bytes, from, to) {
+const head = this.#head;
+if (head === undefined || this.#issue !== undefined)
+return false;
+const line = checkSealedLine(bytes, from, to);
+if (line?.seq !== head.seq || line.prev !== head.prev || !this.#isOfWrite(line))
+return false;
+this.#head = { seq: head.seq + 1, prev: line.hash };
+this.#sameWrite = line.sameWrite;
+return true;
+}
+#isOfWrite({ sameWrite }) {
+return sameWrite === 0 || sameWrite === this.#sameWrite + 1;
 }
 mayBeOneWrite(bytes, start) {
 if (this.#issue !== undefined)
@@ -21125,9 +21518,9 @@ return false;
 const { seq } = this.#head ?? journal_chain_firstHead({ bytes: bytes.subarray(0, start), records: this.#unchained });
 let last = seq - 1;
 for (let from = start; from < bytes.length;) {
-const to = bytes.indexOf(NEWLINE, from);
+const to = bytes.indexOf(journal_chain_NEWLINE, from);
 const line = bytes.subarray(from, to);
-const place = placeOf(line);
+const place = journal_chain_placeOf(line);
 const isLost = hasLostSectors(line, from);
 if (place === undefined ? !isLost : place.writeBegan > seq || place.seq <= last)
 return false;
@@ -21143,11 +21536,11 @@ this.#issue ??= { line: this.#line + 1, why };
 }
 result(bytes, tornBytes) {
 if (this.#issue !== undefined)
-return { kind: 'corrupt', ...this.#issue, readable: this.#records };
-const [lines, records, unchained] = [this.#line, this.#skipped + this.#records.length, this.#unchained];
+return { kind: 'corrupt', ...this.#issue, readable: recordsAt(bytes, this.#starts) };
+const [lines, records, unchained] = [this.#line, this.#skipped + this.#starts.length, this.#unchained];
 const [soundBytes, head] = [bytes.length, this.#head ?? journal_chain_firstHead({ bytes, records })];
 const checked = { bytes: soundBytes, lines, records, unchained, head, sameWrite: this.#sameWrite };
-return { kind: 'sound', records: this.#records, checked, unchained, head, soundBytes, tornBytes };
+return { kind: 'sound', records: recordsAt(bytes, this.#starts), checked, unchained, head, soundBytes, tornBytes };
 }
 #why(text, record, before) {
 if (text === undefined)
@@ -21170,7 +21563,7 @@ if (record.prev !== head.prev)
 return 'does not continue the record before it (broken chain)';
 if (typeof hash !== 'string' || hash !== hashOfRecord(rest))
 return 'has content that does not match its hash';
-const { [SAME_WRITE]: sameWrite = 0 } = record;
+const { [journal_chain_SAME_WRITE]: sameWrite = 0 } = record;
 if (sameWrite !== 0 && sameWrite !== this.#sameWrite + 1)
 return 'is not of the write that it says';
 if (JSON.stringify(record) !== text)
@@ -22594,6 +22987,7 @@ return { line: before.split('\n').length, column: offset - before.lastIndexOf('\
 const FAULT_POINTS = [
 ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
 ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+...['journal:before-note', 'journal:after-note'],
 ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
 ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
 ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
@@ -22900,352 +23294,6 @@ function isShortage(error) {
 return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
 }
 ;
-const checked_prefix_whole = schemas_int().check(_gte(0));
-const prefixSchema = strictObject({
-checks: literal(CHAIN_CHECKS),
-sha256: schemas_string(),
-bytes: schemas_int().check(_gte(1)),
-lines: checked_prefix_whole,
-records: checked_prefix_whole,
-unchained: checked_prefix_whole,
-head: strictObject({ seq: checked_prefix_whole, prev: schemas_string() }),
-sameWrite: checked_prefix_whole,
-});
-function checkedPrefixIn(areaFolder, journal) {
-return areaFolder && (0,external_node_path_namespaceObject.join)(areaFolder, `checked-${(0,external_node_path_namespaceObject.basename)(journal, '.jsonl')}.json`);
-}
-function readCheckedPrefix(path) {
-try {
-return prefixSchema.safeParse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'))).data;
-}
-catch (error) {
-if (error instanceof SyntaxError || files_isSystemError(error))
-return undefined;
-throw error;
-}
-}
-function findCheckedPrefix(bytes, path) {
-const checked = path === undefined ? undefined : readCheckedPrefix(path);
-if (checked !== undefined && checked.bytes <= bytes.length) {
-const beginning = bytes.subarray(0, checked.bytes);
-const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(beginning);
-if (hash.copy().digest('hex') === checked.sha256 && endsAt(beginning, checked))
-return { hash, checked };
-}
-return { hash: (0,external_node_crypto_namespaceObject.createHash)('sha256') };
-}
-function endsAt(bytes, { head }) {
-const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
-const { seq, hash } = parseRecordLine(last) ?? {};
-return seq === head.seq - 1 && hash === head.prev;
-}
-function noteCheckedPrefix(path, prefix) {
-if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.dirname)(path)))
-return;
-try {
-writeCache(path, [JSON.stringify({ checks: CHAIN_CHECKS, ...prefix })]);
-}
-catch (error) {
-if (!files_isSystemError(error))
-throw error;
-}
-}
-;
-const external_node_v8_namespaceObject = process.getBuiltinModule("node:v8");
-;
-const external_node_url_namespaceObject = process.getBuiltinModule("node:url");
-;
-const VERSION = '1.0.0';
-;
-function programStamp() {
-const own = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
-const isSource = (0,external_node_path_namespaceObject.basename)(own) === 'program-files.ts';
-const folder = isSource ? (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.dirname)(own)) : (0,external_node_path_namespaceObject.dirname)(own);
-const files = (0,external_node_fs_namespaceObject.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
-return [VERSION, process.version, ...files.map((name) => `${name} ${fileStamp((0,external_node_path_namespaceObject.join)(folder, name))}`)].join('\n');
-}
-function fileStamp(path) {
-const { dev, ino, size, mtimeNs, ctimeNs } = (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true });
-return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
-}
-;
-function derivedPath(checked) {
-return checked.replace(/checked-([^/]*)\.json$/, 'derived-$1');
-}
-function readDerived(path, beginning) {
-const [header, digest, value] = readText(path).split('\n');
-if (value === undefined || header !== headerOf(beginning) || digest !== hash_sha256(value))
-return undefined;
-try {
-return (0,external_node_v8_namespaceObject.deserialize)(Buffer.from(value, 'base64'));
-}
-catch {
-return undefined;
-}
-}
-function writeDerived(path, beginning, value) {
-const text = (0,external_node_v8_namespaceObject.serialize)(value).toString('base64');
-try {
-writeCache(path, [`${headerOf(beginning)}\n${hash_sha256(text)}\n`, text]);
-}
-catch (error) {
-if (!files_isSystemError(error))
-throw error;
-}
-}
-function readText(path) {
-try {
-return (0,external_node_fs_namespaceObject.readFileSync)(path, 'latin1');
-}
-catch (error) {
-if (files_isSystemError(error))
-return '';
-throw error;
-}
-}
-function headerOf({ bytes, sha256: digest }) {
-return JSON.stringify({ program: hash_sha256(programStamp()), bytes, digest });
-}
-;
-const NOTED_AFTER = 1000;
-function openJournal(paths) {
-const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = external_node_fs_namespaceObject.constants;
-const descriptor = (0,external_node_fs_namespaceObject.openSync)(paths.path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o644);
-try {
-syncFolder((0,external_node_path_namespaceObject.dirname)(paths.path));
-fault_point_faultPoint('journal:after-create');
-return new Journal(paths, descriptor);
-}
-catch (error) {
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
-throw error;
-}
-}
-class Journal {
-cutBytes;
-#place;
-#hash;
-#records;
-#unread;
-#beginning;
-#checked;
-#derive;
-#descriptor;
-#head;
-#length;
-#stamp;
-#unnoted = 0;
-#redact = (fields) => fields;
-constructor(paths, descriptor) {
-const bytes = readAll(descriptor);
-const { hash, checked } = findCheckedPrefix(bytes, paths.checked);
-const parsed = parseJournal(bytes, checked);
-if (parsed.kind === 'corrupt')
-throw corruptLine(paths, parsed);
-if (parsed.tornBytes > 0) {
-(0,external_node_fs_namespaceObject.ftruncateSync)(descriptor, parsed.soundBytes);
-(0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-}
-this.#place = paths;
-this.#descriptor = descriptor;
-this.#head = parsed.head;
-this.#length = parsed.soundBytes;
-this.#hash = hash.update(bytes.subarray(checked?.bytes ?? 0, parsed.soundBytes));
-this.#records = [...parsed.records];
-this.#beginning = checked;
-this.#unread = checked && { bytes: bytes.subarray(0, checked.bytes), count: checked.records };
-this.#checked = parsed.checked;
-this.cutBytes = parsed.tornBytes;
-}
-#noteChecked() {
-const { checked: path } = this.#place;
-this.#unnoted = 0;
-if (path === undefined || this.#length === 0)
-return;
-const beginning = { bytes: this.#length, sha256: this.#hash.copy().digest('hex') };
-noteCheckedPrefix(path, { ...this.#checked, ...beginning });
-const derived = this.length < NOTED_AFTER ? undefined : this.#derive?.();
-if (derived !== undefined)
-writeDerived(derivedPath(path), beginning, derived);
-}
-get records() {
-if (this.#unread !== undefined) {
-const all = readSound(this.#unread.bytes, this.#unread.count);
-this.#unread = undefined;
-for (const record of this.#records)
-all.push(record);
-this.#records = all;
-}
-return this.#records;
-}
-get length() {
-return (this.#unread?.count ?? 0) + this.#records.length;
-}
-since(count) {
-const unread = this.#unread?.count ?? 0;
-return count < unread ? this.records.slice(count) : this.#records.slice(count - unread);
-}
-readDerived() {
-const [{ checked }, beginning] = [this.#place, this.#beginning];
-const value = checked && beginning && readDerived(derivedPath(checked), beginning);
-return value === undefined ? undefined : { count: beginning?.records ?? 0, value };
-}
-deriveWith(derive) {
-this.#derive = derive;
-}
-get head() {
-return this.#head;
-}
-redactWith(search) {
-this.#redact = (fields) => search.redactDeep(fields);
-}
-append(fields) {
-const sealed = this.seal(fields);
-this.#add([sealed]);
-return sealed.record;
-}
-seal(fields) {
-return journal_chain_sealRecord(this.#redact(fields), this.#head);
-}
-isNext({ record }) {
-return record.prev === this.#head.prev && record.seq === this.#head.seq;
-}
-appendSealed(sealed) {
-if (!this.isNext(sealed))
-throw new Error(`another record of ${this.#place.shown} came in between`);
-this.#add([sealed]);
-}
-appendAll(all) {
-let head = this.#head;
-const sealed = all.map((fields, index) => {
-const one = journal_chain_sealRecord(this.#redact(fields), head, index);
-head = one.next;
-return one;
-});
-if (sealed.length > 0)
-this.#add(sealed);
-}
-#add(sealed) {
-const descriptor = this.#open();
-const bytes = Buffer.from(sealed.map(({ line }) => line).join(''));
-this.#refuseEdits(descriptor, this.#stamp);
-fault_point_faultPoint('journal:before-write');
-this.#write(descriptor, bytes);
-fault_point_faultPoint('journal:after-write');
-this.#sync(descriptor);
-fault_point_faultPoint('journal:after-sync');
-this.#length += bytes.length;
-this.#hash.update(bytes);
-for (const { record, next } of sealed) {
-this.#head = next;
-this.#records.push(record);
-}
-const { lines, records, unchained } = this.#checked;
-const [written, sameWrite, head] = [sealed.length, sealed.length - 1, this.#head];
-this.#checked = { lines: lines + written, records: records + written, unchained, head, sameWrite };
-this.#stamp = markUnchanged(descriptor);
-this.#unnoted += sealed.length;
-if (this.#unnoted >= NOTED_AFTER)
-this.#noteChecked();
-}
-requireUnchanged() {
-if (this.#descriptor === undefined)
-return;
-this.#refuseEdits(this.#descriptor, undefined);
-this.#noteChecked();
-}
-[Symbol.dispose]() {
-if (this.#descriptor !== undefined)
-(0,external_node_fs_namespaceObject.closeSync)(this.#descriptor);
-this.#descriptor = undefined;
-}
-#open() {
-if (this.#descriptor !== undefined)
-return this.#descriptor;
-throw this.#error('journal_closed', 'is closed', undefined, 'Start the command again.');
-}
-#write(descriptor, bytes) {
-try {
-writeAll(descriptor, bytes);
-}
-catch (error) {
-try {
-(0,external_node_fs_namespaceObject.ftruncateSync)(descriptor, this.#length);
-}
-catch {
-this[Symbol.dispose]();
-}
-throw this.#error(isNoRoom(error) ? 'disk_full' : 'journal_write', `could not be written (${errorCode(error)})`, error, 'Make room on the disk, then resume.');
-}
-}
-#sync(descriptor) {
-try {
-(0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-}
-catch (error) {
-this[Symbol.dispose]();
-const found = `could not be made durable (${errorCode(error)})`;
-throw this.#error('journal_sync', found, error, 'Check the disk, then resume.');
-}
-}
-#refuseEdits(descriptor, unread) {
-const ours = (0,external_node_fs_namespaceObject.fstatSync)(descriptor, { bigint: true });
-const named = (0,external_node_fs_namespaceObject.statSync)(this.#place.path, { bigint: true, throwIfNoEntry: false });
-const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === BigInt(this.#length);
-if (isSame && (stampOf(ours) === unread || hasDigest(descriptor, this.#hash.copy().digest())))
-return;
-this[Symbol.dispose]();
-throw this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
-}
-#error(code, found, cause, remedy) {
-return new errors_AutorizeError(code, errors_EXIT.precondition, { message: `${this.#place.shown} ${found}`, remedy, cause });
-}
-}
-function markUnchanged(descriptor) {
-try {
-const { atimeMs, ctimeMs } = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-(0,external_node_fs_namespaceObject.futimesSync)(descriptor, atimeMs / 1000, (ctimeMs - 1) / 1000);
-return stampOf((0,external_node_fs_namespaceObject.fstatSync)(descriptor, { bigint: true }));
-}
-catch (error) {
-if (files_isSystemError(error))
-return undefined;
-throw error;
-}
-}
-function stampOf({ size, mtimeNs, ctimeNs }) {
-return `${size} ${mtimeNs} ${ctimeNs}`;
-}
-const journal_BLOCK_BYTES = 1 << 20;
-function hasDigest(descriptor, digest) {
-const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
-const block = Buffer.allocUnsafe(journal_BLOCK_BYTES);
-for (let at = 0;;) {
-const size = (0,external_node_fs_namespaceObject.readSync)(descriptor, block, 0, block.length, at);
-if (size === 0)
-return hash.digest().equals(digest);
-hash.update(block.subarray(0, size));
-at += size;
-}
-}
-function corruptLine(paths, { line, why }) {
-const { shown: file, remedy } = paths;
-return new errors_ContractError([
-{ file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy },
-]);
-}
-function readAll(descriptor) {
-const bytes = Buffer.allocUnsafe((0,external_node_fs_namespaceObject.fstatSync)(descriptor).size);
-let at = 0;
-while (at < bytes.length) {
-const size = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, at, bytes.length - at, at);
-if (size === 0)
-break;
-at += size;
-}
-return bytes.subarray(0, at);
-}
-;
 const MAX_SHOWN = 20;
 function own_files_requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
 const problems = new Map();
@@ -23492,12 +23540,11 @@ return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
 return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
 }
 ;
-const external_node_child_process_namespaceObject = process.getBuiltinModule("node:child_process");
-;
 const MAX_BYTES = 100_000_000;
 function runProgramSync({ program, args, cwd, env, timeoutMs }) {
+const { spawnSync } = process.getBuiltinModule('node:child_process');
 try {
-const { status, signal, stdout, stderr, error } = (0,external_node_child_process_namespaceObject.spawnSync)(program, args, {
+const { status, signal, stdout, stderr, error } = spawnSync(program, args, {
 ...{ cwd, env, maxBuffer: MAX_BYTES, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
 ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' }),
 });
@@ -23710,16 +23757,16 @@ return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_
 }
 function user_repository_readBranchFile({ commonDir }, branch) {
 const ref = `refs/heads/${branch}`;
-const loose = user_repository_readText((0,external_node_path_namespaceObject.join)(commonDir, ref))?.trim();
+const loose = readText((0,external_node_path_namespaceObject.join)(commonDir, ref))?.trim();
 if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
 return loose;
-const packed = user_repository_readText((0,external_node_path_namespaceObject.join)(commonDir, 'packed-refs')) ?? '';
+const packed = readText((0,external_node_path_namespaceObject.join)(commonDir, 'packed-refs')) ?? '';
 return packed
 .split('\n')
 .find((line) => line.endsWith(` ${ref}`))
 ?.split(' ')[0];
 }
-function user_repository_readText(path) {
+function readText(path) {
 return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8') : undefined;
 }
 var json_path = __nccwpck_require__(5090);
@@ -23761,8 +23808,15 @@ const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIss
 if (inside.length > 0)
 return inside.flatMap((each) => issueProblems(document, schema, each));
 const found = value === undefined ? MISSING : (0,base_text .TL)(value);
-const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
-return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
+return [problemAt(document, path, { found, expected: expectedBy(issue), remedy: remedyFor(issue, value) })];
+}
+function expectedBy(issue) {
+if (issue.code === 'invalid_type')
+return typeName(issue.expected);
+const isOfAny = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int';
+return isOfAny
+? `a whole number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`
+: lowerFirst(issue.message);
 }
 function entryIssues({ path, errors }) {
 const deep = errors.find((issues) => issues.length > 0 && issues.every((each) => typeof each.path[0] === 'number'));
@@ -26914,13 +26968,13 @@ return at === -1 ? -1 : at + 1;
 function isBlank(code) {
 return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
 }
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
+const json_values_QUOTE = 0x22;
+const json_values_BACKSLASH = 0x5c;
 function endOfValue(text, from) {
 let depth = 0;
 for (let at = from; at < text.length; at += 1) {
 const code = text.charCodeAt(at);
-if (code === QUOTE) {
+if (code === json_values_QUOTE) {
 at = endOfString(text, at);
 if (at === -1)
 return -1;
@@ -26938,9 +26992,9 @@ return -1;
 function endOfString(text, from) {
 for (let at = from + 1; at < text.length; at += 1) {
 const code = text.charCodeAt(at);
-if (code === BACKSLASH)
+if (code === json_values_BACKSLASH)
 at += 1;
-else if (code === QUOTE)
+else if (code === json_values_QUOTE)
 return at;
 }
 return -1;
@@ -26967,7 +27021,7 @@ function quoteNumbers(text) {
 let quoted = '';
 let from = 0;
 for (let at = 0; at < text.length; at += 1) {
-if (text.charCodeAt(at) === QUOTE) {
+if (text.charCodeAt(at) === json_values_QUOTE) {
 const end = endOfString(text, at);
 if (end === -1)
 break;
@@ -28116,6 +28170,12 @@ case 'array': {
 const test = inner('element');
 return (value) => Array.isArray(value) && value.every(test);
 }
+case 'tuple': {
+if (def.rest !== null)
+return () => false;
+const tests = def.items.map(takesAsIs);
+return (value) => Array.isArray(value) && value.length === tests.length && tests.every((test, index) => test(value[index]));
+}
 case 'record': {
 if (def.keyType._zod.def.type !== 'string')
 return () => false;
@@ -28124,6 +28184,8 @@ return (value) => as_is_isObject(value) &&
 Object.entries(value).every(([name, each]) => name !== '__proto__' && key(name) && test(each));
 }
 case 'union': {
+if (typeof def.discriminator === 'string')
+return oneOf(def, def.discriminator);
 const [first] = def.options;
 return first === undefined ? () => false : takesAsIs(first);
 }
@@ -28132,6 +28194,18 @@ return objectTest(def);
 default:
 return () => false;
 }
+}
+function oneOf({ options }, discriminator) {
+const tests = new Map();
+for (const option of options) {
+const { shape } = option._zod.def;
+const member = shape?.[discriminator]?._zod.def;
+if (member?.type !== 'literal')
+return () => false;
+for (const value of member.values)
+tests.set(value, takesAsIs(option));
+}
+return (value) => as_is_isObject(value) && (tests.get(value[discriminator])?.(value) ?? false);
 }
 function objectTest({ shape, catchall }) {
 const members = new Map(Object.entries(shape).map(([name, schema]) => [name, takesAsIs(schema)]));
@@ -28170,6 +28244,9 @@ return typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRecord = takesAsIs(record_iterationRecordSchema);
 const asTheyStand = new WeakSet();
 const known = new WeakMap();
+function decodeOnce(raw) {
+return isRecord(raw) ? { success: true, data: raw } : record_iterationRecordSchema.safeParse(raw);
+}
 function decodeRecord(raw) {
 if (typeof raw !== 'object' || raw === null)
 return record_iterationRecordSchema.safeParse(raw);
@@ -28369,19 +28446,6 @@ return { problem: { file: shown, found: 'no such file', expected: 'a program in 
 function store_shownPath({ repository }, path) {
 return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
-function openOwn(paths, path, area) {
-const [remedy, checked] = [`Run: autorize repair ${paths.name}`, checkedPrefixIn(area, path)];
-return openJournal({ path, shown: store_shownPath(paths, path), remedy, checked });
-}
-function openLedger(paths, area) {
-return openOwn(paths, paths.ledger, area);
-}
-function openIntents(paths, area) {
-return openOwn(paths, paths.intents, area);
-}
-function openDecisions(paths, area) {
-return openOwn(paths, paths.decisions, area);
-}
 function store_readLedger(paths) {
 const parsed = parseJournal(readOwnFile(paths.ledger) ?? Buffer.alloc(0));
 if (parsed.kind === 'sound') {
@@ -28573,108 +28637,6 @@ return iteration.plateau ?? (configured_agents_isShared({ agents }) ? PLATEAU : 
 }
 function configured_agents_isShared({ agents = [] }) {
 return agents.length > 1;
-}
-;
-const activity_whole = schemas_int().check(_gte(0));
-const progressSchema = object({
-doing: schemas_string(),
-count: optional(object({
-unit: optional(schemas_enum(['pair', 'run'])),
-number: activity_whole,
-of: activity_whole,
-isAtMost: schemas_boolean(),
-})),
-guards: optional(literal('ok')),
-evidence: optional(object({ e: schemas_number(), needed: schemas_number() })),
-leftMs: optional(schemas_number()),
-});
-const activitySchema = object({
-attempt: nullable(schemas_string()),
-doing: schemas_string(),
-since: instant,
-progress: optional(progressSchema),
-at: optional(instant),
-});
-const activitiesSchema = array(activitySchema);
-;
-function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
-const activities = new Map();
-const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
-const remove = () => {
-const path = ownPath();
-if (path !== undefined)
-activity_log_removeQuietly(path);
-};
-const changed = () => {
-const all = [...activities.values()];
-const path = ownPath();
-if (path !== undefined)
-replaceCache(path, JSON.stringify(all));
-onChange?.(all);
-};
-const set = (activity) => {
-activities.delete(activity.attempt);
-activities.set(activity.attempt, activity);
-};
-remove();
-return {
-begin: (attempt, doing) => {
-if (attempt === null && activities.size > (activities.has(null) ? 1 : 0))
-activities.delete(null);
-else
-set({ attempt, doing, since: host.now().toISOString() });
-if (attempt !== null && activities.get(null)?.progress === undefined)
-activities.delete(null);
-changed();
-},
-measure: (attempt, progress) => {
-const before = activities.get(attempt);
-const at = host.now().toISOString();
-if (progress !== undefined) {
-const isSame = before?.progress?.doing === progress.doing;
-set({ attempt, doing: progress.doing, since: isSame ? before.since : at, progress, at });
-}
-else if (attempt === null && activities.size > 1)
-activities.delete(null);
-else if (before !== undefined)
-set({ attempt, doing: before.doing, since: before.since });
-changed();
-},
-end: (attempt) => {
-activities.delete(attempt);
-changed();
-},
-[Symbol.dispose]: remove,
-};
-}
-function readActivities(path) {
-try {
-const parsed = activitiesSchema.safeParse(JSON.parse(readOwnFile(path)?.toString() ?? '[]'));
-return parsed.success ? parsed.data : [];
-}
-catch (error) {
-if (error instanceof SyntaxError)
-return [];
-throw error;
-}
-}
-function replaceCache(path, text) {
-const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_path_namespaceObject.basename)(path)}.tmp`);
-try {
-(0,external_node_fs_namespaceObject.rmSync)(temporary, { force: true });
-(0,external_node_fs_namespaceObject.writeFileSync)(temporary, text, { flag: 'wx' });
-(0,external_node_fs_namespaceObject.renameSync)(temporary, path);
-}
-catch {
-activity_log_removeQuietly(temporary);
-}
-}
-function activity_log_removeQuietly(path) {
-try {
-(0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
-}
-catch {
-}
 }
 ;
 function drawFrom(secret) {
@@ -29044,6 +29006,136 @@ const robust = PER_MEDIAN * centralMedian(pool);
 return Math.max(robust > LEAST_SCALE ? robust : moments_meanOf(pool), LEAST_SCALE);
 }
 ;
+function tailOfT(t, freedom) {
+const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
+const cosine = Math.cos(theta);
+const isOdd = freedom % 2 === 1;
+let term = isOdd ? cosine : 1;
+let sum = freedom === 1 ? 0 : term;
+for (let power = isOdd ? 3 : 2; power <= freedom - 2; power += 2) {
+term *= ((power - 1) / power) * cosine * cosine;
+sum += term;
+}
+const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
+return Math.min(1, Math.max(0, 1 - within));
+}
+function quantileOfT(tail, freedom) {
+let low = 0;
+let high = 1;
+while (tailOfT(high, freedom) > tail && high < 1e12)
+high *= 2;
+for (let halving = 0; halving < 100; halving += 1) {
+const middle = (low + high) / 2;
+if (tailOfT(middle, freedom) > tail)
+low = middle;
+else
+high = middle;
+}
+return (low + high) / 2;
+}
+;
+const PAIRS_TO_POOL = 30;
+const FLOOR_SHARE = 1e-12;
+const noise_LEAST_SCALE = 1e-200;
+function differenceSigma(scores) {
+if (scores.length < 2)
+return 0;
+let squares = 0;
+for (let index = 1; index < scores.length; index += 1) {
+squares += ((scores[index] ?? 0) - (scores[index - 1] ?? 0)) ** 2;
+}
+return Math.sqrt(squares / (scores.length - 1) / 2);
+}
+function noiseOf(scores, cases) {
+return {
+sigma: differenceSigma(scores),
+mean: moments_meanOf(scores),
+case_scale: caseScale(cases),
+pairs: 0,
+squares: 0,
+freedom: 0,
+case_count: 0,
+case_squares: 0,
+};
+}
+function robustNoiseOf(scores, cases) {
+const steps = successiveSteps(scores);
+const isEqual = steps.every((step) => step === 0);
+return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : robustScale(steps, []) / Math.SQRT2, steps };
+}
+function caseScale(runs) {
+const [first] = runs;
+if (first === undefined || Object.keys(first).length === 0)
+return null;
+const differences = [];
+for (const [index, run] of runs.entries()) {
+const next = runs[index + 1] ?? {};
+for (const [name, score] of Object.entries(run)) {
+const other = next[name];
+if (other !== undefined && other !== score)
+differences.push(other - score);
+}
+}
+if (differences.length > 0)
+return rootMeanSquare(differences);
+const scores = Object.values(first);
+return Math.sqrt((2 * squaresAround(scores)) / scores.length) || 1;
+}
+function rootMeanSquare(values) {
+return Math.sqrt(moments_meanOf(values.map((value) => value * value)));
+}
+function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
+if (steps !== undefined) {
+const robust = robustScale(steps, []);
+return { value: robust, source: robust > LEAST_SCALE ? 'calibration' : 'floor' };
+}
+const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
+const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
+const floor = Math.max(FLOOR_SHARE * Math.abs(mean), noise_LEAST_SCALE);
+return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
+}
+function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
+const isPooled = count >= PAIRS_TO_POOL;
+const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
+return value > noise_LEAST_SCALE
+? { value, source: isPooled ? 'pairs' : 'calibration' }
+: { value: noise_LEAST_SCALE, source: 'floor' };
+}
+function poolTest(noise, differences, units) {
+const differing = units.filter((unit) => unit !== 0);
+return {
+...noise,
+pairs: noise.pairs + differences.length,
+squares: noise.squares + squaresAround(differences),
+freedom: noise.freedom + Math.max(0, differences.length - 1),
+case_count: noise.case_count + differing.length,
+case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
+};
+}
+const LEAST_SEGMENT = 5;
+const CHANGE_P = 0.001;
+function changePoint(stream) {
+const count = stream.length;
+const splits = count - 2 * LEAST_SEGMENT + 1;
+if (splits < 1)
+return undefined;
+const mean = moments_meanOf(stream);
+const total = squaresAround(stream);
+let sum = 0;
+let best = { at: 0, between: -1 };
+for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
+sum += (stream[at - 1] ?? 0) - mean;
+const between = (sum * sum * count) / (at * (count - at));
+if (at >= LEAST_SEGMENT && between > best.between)
+best = { at, between };
+}
+if (best.between <= 0)
+return undefined;
+const within = Math.max(0, total - best.between) / (count - 2);
+const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
+return tailOfT(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
+}
+;
 function judgeScreening(rules, scores) {
 const limits = limitsOf(rules);
 const limit = ((limits[scores.length - 1] ?? Number.NEGATIVE_INFINITY) * rules.scale) / Math.SQRT2;
@@ -29063,7 +29155,8 @@ const MOST_OF_ONE = 1.5;
 function loneDifference({ sign, reference, scale, ratio, lone }, scores) {
 const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
 const level = lone?.reference ?? reference;
-return moments_meanOf(scores.map((score) => Math.max(-most, Math.min(most, sign * (onScale(score, ratio) - level)))));
+const gain = Math.min(most, lone?.most_gain ?? most);
+return moments_meanOf(scores.map((score) => Math.max(-most, Math.min(gain, sign * (onScale(score, ratio) - level)))));
 }
 function describeDifference(difference, { sign, ratio }) {
 if (ratio !== undefined)
@@ -29071,15 +29164,17 @@ return `${renderGain(difference, sign, ratio)}, against the mean`;
 const by = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
 return `${by} than the mean`;
 }
-const LONE_WEIGHT = 0.7;
 function expectedGain(rules, scores, { mean, pairs }) {
 const sigma = rules.scale / Math.SQRT2;
-const ofLone = rules.lone === undefined ? 0 : LONE_WEIGHT / (1 / scores.length + 1 / rules.lone.reference_runs);
+const ofLone = rules.lone === undefined ? 0 : rules.lone.weight / (1 / scores.length + 1 / rules.lone.reference_runs);
 const ofPairs = pairs / 2;
 const lone = ofLone === 0 ? 0 : ofLone * loneDifference(rules, scores);
 return { gain: (lone + ofPairs * mean) / (ofLone + ofPairs), error: sigma / Math.sqrt(ofLone + ofPairs) };
 }
-const NO_LONE_RUNS = { differences: 0, arms: 0, freedom: 0, drifts: 0 };
+const NO_LONE_RUNS = { differences: 0, arms: 0, freedom: 0, drifts: 0, since_best: 0 };
+function withBestRun(known, isRun) {
+return { ...known, since_best: isRun ? 0 : known.since_best + 1 };
+}
 function withTest(known, pairs, ratio) {
 const spread = (part) => (pairs.length < 2 ? 0 : squaresAround(pairs.map(part)));
 return {
@@ -29091,31 +29186,44 @@ spread(({ incumbent }) => onScale(incumbent, ratio)),
 freedom: known.freedom + Math.max(0, pairs.length - 1),
 };
 }
-const LEAST_FREEDOM = 20;
 const LEAST_SHARE = 0.65;
-function areLoneRunsSound({ differences, arms, freedom, drifts }) {
-return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
+function areLoneRunsSound({ differences, arms, freedom, drifts }, { least_freedom }) {
+return drifts === 0 && freedom >= least_freedom && differences >= LEAST_SHARE * arms;
 }
-const screening_LIMITS = [-0.35, 0, 0.15];
-const REFERENCE_RUNS = 10;
+const OF_EARLIER_RUNS = {
+...{ limits: [-0.35, 0, 0.15], weight: 0.7, least_freedom: 20, reference_runs: 10 },
+...{ bounds_gain: false, renewed_after: Number.POSITIVE_INFINITY },
+};
+const OF_NEW_RUNS = {
+...{ limits: [-0.15, 0.15, 0.35], weight: 1, least_freedom: 5, reference_runs: 20 },
+...{ bounds_gain: true, renewed_after: 10 },
+};
+const LEAST_MOST_GAIN = 0.9;
 const LONE_FUTILITY_Z = -0.3;
 const LONE_MAX_PAIRS = 40;
 const screening_EFFORTS = new Set(['fast', 'balanced']);
 function loneRules(session) {
 const { settings, effort, effort_rules, screens_by_three: isNew, scores, noise } = session;
 const isOwn = [settings.screen, settings.futility_z, settings.max_pairs].some((value) => value !== undefined);
-const isByCase = noise?.case_scale !== null;
+const isByCase = noise === null || noise.case_scale !== null;
 if (!isNew || isOwn || isByCase || !screening_EFFORTS.has(effort) || scores.length === 0)
 return {};
-if (!areLoneRunsSound(session.lone))
+const version = session.renews_reference ? OF_NEW_RUNS : OF_EARLIER_RUNS;
+if (!areLoneRunsSound(session.lone, version))
 return {};
+const ofPairs = { futility_z: LONE_FUTILITY_Z, max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs) };
+if (session.lone.since_best >= version.renewed_after)
+return { screen: 'off', ...ofPairs };
+const { limits, weight, bounds_gain } = version;
 const ratio = ratioOf(session);
-const last = scores.slice(-REFERENCE_RUNS).map((score) => onScale(score, ratio));
-return {
-lone: { limits: screening_LIMITS, reference: moments_meanOf(last), reference_runs: last.length },
-futility_z: LONE_FUTILITY_Z,
-max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
-};
+const last = scores.slice(-version.reference_runs).map((score) => onScale(score, ratio));
+const reference = moments_meanOf(last);
+const lone = { limits, weight, reference, reference_runs: last.length };
+if (!bounds_gain)
+return { lone, ...ofPairs };
+const below = last.map((score) => (settings.direction === 'max' ? reference - score : score - reference));
+const least = (LEAST_MOST_GAIN * pairScale(noise).value) / Math.SQRT2;
+return { lone: { ...lone, most_gain: Math.max(least, ...below) }, ...ofPairs };
 }
 ;
 function scaleAfter({ rules, pairs }) {
@@ -29375,6 +29483,7 @@ limits_by_pairs: rule,
 restarts_carry_over: rule,
 tests_metrics: rule,
 screens_by_three: rule,
+renews_reference: rule,
 };
 const RULES_OF_EARLIER_RUNS = object(runRules).parse({});
 const RULES_OF_NEW_RUNS = {
@@ -29384,6 +29493,7 @@ limits_by_pairs: true,
 restarts_carry_over: true,
 tests_metrics: true,
 screens_by_three: true,
+renews_reference: true,
 };
 function runRulesOf(header) {
 return object(runRules).parse(header);
@@ -29620,6 +29730,17 @@ object({ kind: literal('seed-commit'), seed_commitment: records_text }),
 object({ kind: literal('seed-reveal'), secret: records_text }),
 ]);
 ;
+let isWhole;
+function readDecisionRecord(raw) {
+if (typeof raw !== 'object' || raw === null)
+return safeParse(decisionRecordSchema, raw);
+isWhole ??= takesAsIs(decisionRecordSchema);
+const { seq: _, prev: __, hash: ___, same_write: ____, ...fields } = raw;
+if (isWhole(fields))
+return { success: true, data: fields };
+return safeParse(decisionRecordSchema, raw);
+}
+;
 var persistent_map_a;
 class PersistentMap {
 #state;
@@ -29695,136 +29816,6 @@ return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
 function certifiedChanges(accepted, fdr) {
 const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
 return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
-}
-;
-function tailOfT(t, freedom) {
-const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
-const cosine = Math.cos(theta);
-const isOdd = freedom % 2 === 1;
-let term = isOdd ? cosine : 1;
-let sum = freedom === 1 ? 0 : term;
-for (let power = isOdd ? 3 : 2; power <= freedom - 2; power += 2) {
-term *= ((power - 1) / power) * cosine * cosine;
-sum += term;
-}
-const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
-return Math.min(1, Math.max(0, 1 - within));
-}
-function quantileOfT(tail, freedom) {
-let low = 0;
-let high = 1;
-while (tailOfT(high, freedom) > tail && high < 1e12)
-high *= 2;
-for (let halving = 0; halving < 100; halving += 1) {
-const middle = (low + high) / 2;
-if (tailOfT(middle, freedom) > tail)
-low = middle;
-else
-high = middle;
-}
-return (low + high) / 2;
-}
-;
-const PAIRS_TO_POOL = 30;
-const FLOOR_SHARE = 1e-12;
-const noise_LEAST_SCALE = 1e-200;
-function differenceSigma(scores) {
-if (scores.length < 2)
-return 0;
-let squares = 0;
-for (let index = 1; index < scores.length; index += 1) {
-squares += ((scores[index] ?? 0) - (scores[index - 1] ?? 0)) ** 2;
-}
-return Math.sqrt(squares / (scores.length - 1) / 2);
-}
-function noiseOf(scores, cases) {
-return {
-sigma: differenceSigma(scores),
-mean: moments_meanOf(scores),
-case_scale: caseScale(cases),
-pairs: 0,
-squares: 0,
-freedom: 0,
-case_count: 0,
-case_squares: 0,
-};
-}
-function robustNoiseOf(scores, cases) {
-const steps = successiveSteps(scores);
-const isEqual = steps.every((step) => step === 0);
-return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : robustScale(steps, []) / Math.SQRT2, steps };
-}
-function caseScale(runs) {
-const [first] = runs;
-if (first === undefined || Object.keys(first).length === 0)
-return null;
-const differences = [];
-for (const [index, run] of runs.entries()) {
-const next = runs[index + 1] ?? {};
-for (const [name, score] of Object.entries(run)) {
-const other = next[name];
-if (other !== undefined && other !== score)
-differences.push(other - score);
-}
-}
-if (differences.length > 0)
-return rootMeanSquare(differences);
-const scores = Object.values(first);
-return Math.sqrt((2 * squaresAround(scores)) / scores.length) || 1;
-}
-function rootMeanSquare(values) {
-return Math.sqrt(moments_meanOf(values.map((value) => value * value)));
-}
-function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
-if (steps !== undefined) {
-const robust = robustScale(steps, []);
-return { value: robust, source: robust > LEAST_SCALE ? 'calibration' : 'floor' };
-}
-const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
-const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
-const floor = Math.max(FLOOR_SHARE * Math.abs(mean), noise_LEAST_SCALE);
-return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
-}
-function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
-const isPooled = count >= PAIRS_TO_POOL;
-const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
-return value > noise_LEAST_SCALE
-? { value, source: isPooled ? 'pairs' : 'calibration' }
-: { value: noise_LEAST_SCALE, source: 'floor' };
-}
-function poolTest(noise, differences, units) {
-const differing = units.filter((unit) => unit !== 0);
-return {
-...noise,
-pairs: noise.pairs + differences.length,
-squares: noise.squares + squaresAround(differences),
-freedom: noise.freedom + Math.max(0, differences.length - 1),
-case_count: noise.case_count + differing.length,
-case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
-};
-}
-const LEAST_SEGMENT = 5;
-const CHANGE_P = 0.001;
-function changePoint(stream) {
-const count = stream.length;
-const splits = count - 2 * LEAST_SEGMENT + 1;
-if (splits < 1)
-return undefined;
-const mean = moments_meanOf(stream);
-const total = squaresAround(stream);
-let sum = 0;
-let best = { at: 0, between: -1 };
-for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
-sum += (stream[at - 1] ?? 0) - mean;
-const between = (sum * sum * count) / (at * (count - at));
-if (at >= LEAST_SEGMENT && between > best.between)
-best = { at, between };
-}
-if (best.between <= 0)
-return undefined;
-const within = Math.max(0, total - best.between) / (count - 2);
-const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
-return tailOfT(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
 }
 ;
 const score_text_NONE = '–';
@@ -30750,6 +30741,7 @@ record,
 stream: [...scores],
 noise,
 last_noise: noise,
+lone: withBestRun(session.lone, true),
 champion: POLICIES[policy].hasWorkingLine ? (session.champion ?? champion) : null,
 };
 }
@@ -31937,7 +31929,7 @@ const { id, ended, score, digest_before: before, digest_after: after } = run;
 const isConfirming = run.stage === 'confirm' || (run.stage === WASHOUT && run.task.startsWith('confirmation '));
 const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.known.sealed : this.known.digests;
 const isKnown = known.has(before) && known.has(after);
-const place = earlier.findLast(isWhole)?.digest_after ?? this.known.held.get(run.task);
+const place = earlier.findLast(environment_isWhole)?.digest_after ?? this.known.held.get(run.task);
 switch (ended ?? (score === null ? 'failed' : 'scored')) {
 case 'scored':
 case 'failed':
@@ -31977,7 +31969,7 @@ this.known.digests.add(digest);
 return digest;
 }
 }
-function isWhole({ ended }) {
+function environment_isWhole({ ended }) {
 return ended === 'scored' || ended === 'failed' || ended === null;
 }
 ;
@@ -32316,7 +32308,7 @@ return {
 ...session,
 noise: noise === null ? null : next,
 last_noise: next,
-lone: withTest(session.lone, pairs, trial.rules.ratio),
+lone: withTest(withBestRun(session.lone, seen.length > 0), pairs, trial.rules.ratio),
 scores: [...session.scores, ...seen].slice(-MAX_SCORES),
 stream: [...session.stream, ...seen].slice(-MAX_STREAM),
 };
@@ -33140,14 +33132,19 @@ replay: [],
 constructor(draws) {
 this.#draws = draws;
 }
-static of(records) {
-const read = records.map((raw) => safeParse(decisionRecordSchema, raw));
-const eras = read.reduce((known, { data }) => withRecord(known, data), []);
+static of(records, ofSeeds = records) {
+let eras = [];
+for (const raw of ofSeeds)
+if (isOfSeeds(raw))
+eras = withRecord(eras, readDecisionRecord(raw).data);
 const audit = new LiveAudit(eras.map(({ secret }) => (secret === undefined ? undefined : drawFrom(secret))));
-for (const [index, raw] of records.entries())
-audit.#take(raw, read[index]);
+for (const raw of records)
+audit.#take(raw, readDecisionRecord(raw));
 audit.#isStale = audit.#isClosed;
 return audit;
+}
+static begin() {
+return new LiveAudit([]);
 }
 static from({ count, seq, eras, replay }) {
 const audit = new LiveAudit([]);
@@ -33162,7 +33159,7 @@ get isStale() {
 return this.#isStale;
 }
 take(raw) {
-const read = safeParse(decisionRecordSchema, raw);
+const read = readDecisionRecord(raw);
 if (read.data?.kind === 'seed-reveal')
 this.#isStale = true;
 this.#take(raw, read);
@@ -33238,6 +33235,10 @@ return [
 ];
 }
 }
+const SEED_KINDS = new Set(['genesis', 'seed-commit', 'seed-reveal']);
+function isOfSeeds(raw) {
+return typeof raw === 'object' && raw !== null && 'kind' in raw && SEED_KINDS.has(raw.kind);
+}
 function withRecord(eras, record) {
 if (record?.kind === 'genesis' || record?.kind === 'seed-commit')
 return [...eras, { commitment: record.seed_commitment, secret: undefined }];
@@ -33265,8 +33266,8 @@ return typeof record.seq === 'number' ? record.seq : undefined;
 function evaluationOf(raw) {
 if (raw.kind !== 'evaluation')
 return [];
-const record = decisionRecordSchema.parse(raw);
-return record.kind === 'evaluation' ? [record] : [];
+const { data } = readDecisionRecord(raw);
+return data?.kind === 'evaluation' ? [data] : [];
 }
 function tookOf(record) {
 return isMute(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
@@ -33274,19 +33275,21 @@ return isMute(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.st
 class LoggedRecords {
 facts;
 constructor(facts) {
-const nothing = { counts: new Map(), evaluations: [], secrets: [] };
+const nothing = { counts: new Map(), evaluations: [], secrets: [], ofSeeds: [] };
 this.facts = facts ?? { read: 0, ...nothing, first: undefined, begun: undefined, isDisclosed: false };
 }
 readOn(log) {
 for (const raw of log.since(this.facts.read))
-this.#take(raw);
+this.take(raw);
 return this.facts;
 }
-#take(raw) {
+take(raw) {
 const { facts } = this;
 facts.first ??= raw;
 facts.counts.set(raw.kind, (facts.counts.get(raw.kind) ?? 0) + 1);
 facts.evaluations.push(...evaluationOf(raw));
+if (isOfSeeds(raw))
+facts.ofSeeds.push(raw);
 if (beginsSeeds(raw)) {
 facts.begun = raw;
 facts.isDisclosed = false;
@@ -33320,13 +33323,25 @@ replay() {
 return followed_log_resultOf(this.#auditNow());
 }
 #auditNow() {
-const known = this.#audit;
+const isDisclosed = this.#journal.records.at(-1)?.kind === 'seed-reveal';
+const known = this.#audit ?? (isDisclosed ? undefined : LiveAudit.begin());
 if (known !== undefined)
-for (const raw of this.#journal.since(known.count))
+for (const raw of this.#both(known.count))
 known.take(raw);
-const audit = known === undefined || known.isStale ? LiveAudit.of(this.#journal.records) : known;
+const audit = known === undefined || known.isStale ? LiveAudit.of(this.#all, this.facts.ofSeeds) : known;
 this.#audit = audit.isStale ? undefined : audit;
 return audit;
+}
+*#both(count) {
+const isNext = this.#logged.facts.read === count;
+for (const raw of this.#journal.since(count)) {
+if (isNext)
+this.#logged.take(raw);
+yield raw;
+}
+}
+get #all() {
+return { [Symbol.iterator]: () => this.#journal.since(0)[Symbol.iterator]() };
 }
 #checkpoint() {
 if (this.#audit === undefined)
@@ -33476,23 +33491,194 @@ return evidence.kind === 'paired' ? [{ tree, log_e: evidence.log_e }] : [];
 });
 }
 ;
+const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
+function regular_file_readFilePart(path, from, maxBytes) {
+let descriptor;
+try {
+descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+}
+catch (error) {
+if (REPLACED.includes(errorCode(error)))
+return undefined;
+throw error;
+}
+try {
+const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+if (!stats.isFile())
+return undefined;
+const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
+const start = from === 'start' ? 0 : stats.size - bytes.length;
+return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
+}
+finally {
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+}
+}
+function readRegularText(path, maxBytes) {
+const part = regular_file_readFilePart(path, 'start', maxBytes);
+return part === undefined || part.size > maxBytes ? '' : part.text;
+}
+function readSmallFile(path, maxBytes) {
+let descriptor;
+try {
+descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+if (!stats.isFile() || stats.size > maxBytes)
+return undefined;
+const bytes = Buffer.alloc(stats.size);
+for (let at = 0; at < bytes.length;) {
+const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, at, bytes.length - at, at);
+if (count === 0)
+return undefined;
+at += count;
+}
+return { bytes, mode: stats.mode };
+}
+catch (error) {
+if (files_isSystemError(error))
+return undefined;
+throw error;
+}
+finally {
+if (descriptor !== undefined)
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+}
+}
+;
+const MAX_NOTE_BYTES = 1 << 16;
+const checked_prefix_whole = schemas_int().check(_gte(0));
+const prefixSchema = strictObject({
+checks: literal(CHAIN_CHECKS),
+sha256: schemas_string(),
+bytes: schemas_int().check(_gte(1)),
+lines: checked_prefix_whole,
+records: checked_prefix_whole,
+unchained: checked_prefix_whole,
+head: strictObject({ seq: checked_prefix_whole, prev: schemas_string() }),
+sameWrite: checked_prefix_whole,
+});
+function checkedPrefixIn(areaFolder, journal) {
+return areaFolder && (0,external_node_path_namespaceObject.join)(areaFolder, `checked-${(0,external_node_path_namespaceObject.basename)(journal, '.jsonl')}.json`);
+}
+function readCheckedPrefix(path) {
+try {
+return prefixSchema.safeParse(JSON.parse(readRegularText(path, MAX_NOTE_BYTES))).data;
+}
+catch (error) {
+if (error instanceof SyntaxError || files_isSystemError(error))
+return undefined;
+throw error;
+}
+}
+function findCheckedPrefix(bytes, path) {
+const checked = path === undefined ? undefined : readCheckedPrefix(path);
+if (checked !== undefined && checked.bytes <= bytes.length) {
+const beginning = bytes.subarray(0, checked.bytes);
+const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(beginning);
+if (hash.copy().digest('hex') === checked.sha256 && endsAt(beginning, checked))
+return { hash, checked };
+}
+return { hash: (0,external_node_crypto_namespaceObject.createHash)('sha256') };
+}
+function endsAt(bytes, { head }) {
+const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
+const { seq, hash } = parseRecordLine(last) ?? {};
+return seq === head.seq - 1 && hash === head.prev;
+}
+function noteCheckedPrefix(path, prefix) {
+if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.dirname)(path)))
+return;
+try {
+writeCache(path, [JSON.stringify({ checks: CHAIN_CHECKS, ...prefix })]);
+}
+catch (error) {
+if (!files_isSystemError(error))
+throw error;
+}
+}
+;
+const external_node_v8_namespaceObject = process.getBuiltinModule("node:v8");
+;
+const external_node_url_namespaceObject = process.getBuiltinModule("node:url");
+;
+const VERSION = '1.0.0';
+;
+function programStamp() {
+const own = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
+const isSource = (0,external_node_path_namespaceObject.basename)(own) === 'program-files.ts';
+const folder = isSource ? (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.dirname)(own)) : (0,external_node_path_namespaceObject.dirname)(own);
+const files = (0,external_node_fs_namespaceObject.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
+return [VERSION, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus((0,external_node_path_namespaceObject.join)(folder, name)))}`)].join('\n');
+}
+function fileStatus(path) {
+return (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true });
+}
+function stampOf({ dev, ino, size, mtimeNs, ctimeNs }) {
+return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+}
+;
+const MAX_DERIVED_BYTES = 1 << 28;
+function derivedPath(checked) {
+return checked.replace(/checked-([^/]*)\.json$/, 'derived-$1');
+}
+function readDerived(path, beginning) {
+const [header, digest, value] = derived_state_readText(path).split('\n');
+if (value === undefined || header !== headerOf(beginning) || digest !== hash_sha256(value))
+return undefined;
+try {
+return (0,external_node_v8_namespaceObject.deserialize)(Buffer.from(value, 'base64'));
+}
+catch {
+return undefined;
+}
+}
+function writeDerived(path, beginning, value) {
+const text = (0,external_node_v8_namespaceObject.serialize)(value).toString('base64');
+try {
+writeCache(path, [`${headerOf(beginning)}\n${hash_sha256(text)}\n`, text]);
+}
+catch (error) {
+if (!files_isSystemError(error))
+throw error;
+}
+}
+function derived_state_readText(path) {
+try {
+return readRegularText(path, MAX_DERIVED_BYTES);
+}
+catch (error) {
+if (files_isSystemError(error))
+return '';
+throw error;
+}
+}
+function headerOf({ bytes, sha256: digest }) {
+return JSON.stringify({ program: hash_sha256(programStamp()), bytes, digest });
+}
+;
 function readJournal(bytes, checked) {
 const { checked: beginning } = findCheckedPrefix(bytes, checked);
 const rest = parseJournal(bytes, beginning);
-const after = rest.kind === 'sound' ? rest.records : rest.readable;
-const records = beginning === undefined ? after : readSound(bytes.subarray(0, beginning.bytes), beginning.records);
-if (records !== after)
-for (const record of after)
-records.push(record);
+const records = rest.kind === 'sound' ? readSound(bytes.subarray(0, rest.soundBytes)) : withReadable(bytes, beginning, rest);
+let derived;
 return {
 parsed: rest.kind === 'sound' ? { ...rest, records } : { ...rest, readable: records },
 records,
-since: (count) => records.slice(count),
+since: (count) => streamRecords([count, records.length], (from, to) => records.slice(from, to)),
 readDerived() {
-const value = checked && beginning && readDerived(derivedPath(checked), beginning);
+derived ??= { value: checked && beginning && readDerived(derivedPath(checked), beginning) };
+const { value } = derived;
 return value === undefined || beginning === undefined ? undefined : { count: beginning.records, value };
 },
 };
+}
+function withReadable(bytes, beginning, { readable }) {
+if (beginning === undefined)
+return readable;
+const records = readSound(bytes.subarray(0, beginning.bytes));
+for (const record of readable)
+records.push(record);
+return records;
 }
 ;
 function readChained(path) {
@@ -33560,30 +33746,6 @@ function describeFirst([first, ...others]) {
 if (first === undefined)
 return undefined;
 return `${(0,base_text .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,base_text .LS)(others.length, 'more problem')}`}`;
-}
-;
-const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
-function regular_file_readFilePart(path, from, maxBytes) {
-let descriptor;
-try {
-descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-}
-catch (error) {
-if (REPLACED.includes(errorCode(error)))
-return undefined;
-throw error;
-}
-try {
-const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-if (!stats.isFile())
-return undefined;
-const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
-const start = from === 'start' ? 0 : stats.size - bytes.length;
-return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
-}
-finally {
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
-}
 }
 ;
 const PULLS_FILE = 'pulls.json';
@@ -33682,12 +33844,12 @@ return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
 }
 ;
 const MAX_SUBJECT = 72;
-const MINUS = '\u2212';
+const group_text_MINUS = '\u2212';
 function renderScoreChange({ estimate, ratio, baseline_mean: mean }, direction) {
 const sign = direction === 'max' ? 1 : -1;
 const isPlain = ratio === null && mean === 0;
 const change = ratio === null ? (sign * estimate) / (isPlain ? 1 : Math.abs(mean)) : Math.expm1(sign * estimate);
-const text = signedFigure(change * (isPlain ? 1 : 100)).replace('-', MINUS);
+const text = signedFigure(change * (isPlain ? 1 : 100)).replace('-', group_text_MINUS);
 return isPlain ? text : `${text} %`;
 }
 function groupTitle({ iterations, effect, direction }) {
@@ -33931,125 +34093,151 @@ return 'ended';
 return REJECTED.includes(outcome) ? 'rejected' : 'nothing';
 }
 ;
-const promises_namespaceObject = process.getBuiltinModule("node:timers/promises");
+function decodeActivities(raw) {
+if (!Array.isArray(raw))
+return undefined;
+const decoded = raw.map(decodeActivity);
+return decoded.every((each) => each !== undefined) ? decoded : undefined;
+}
+function decodeActivity(raw) {
+if (!decode_isObject(raw))
+return undefined;
+const { attempt, doing, since, at } = raw;
+const isSound = (attempt === null || typeof attempt === 'string') && typeof doing === 'string' && isInstant(since);
+if (!isSound || !(at === undefined || isInstant(at)))
+return undefined;
+const activity = { attempt, doing, since };
+if (raw.progress === undefined)
+return { ...activity, ...(at === undefined ? {} : { at }) };
+const progress = decodeProgress(raw.progress);
+return progress && { ...activity, progress, ...(at === undefined ? {} : { at }) };
+}
+function decodeProgress(raw) {
+if (!decode_isObject(raw))
+return undefined;
+const { doing, guards, leftMs } = raw;
+const [count, evidence] = [decodeCount(raw.count), decodeEvidence(raw.evidence)];
+const isSound = typeof doing === 'string' && count !== 'none of ours' && evidence !== 'none of ours';
+if (!isSound || !(guards === undefined || guards === 'ok') || !isAbsentOrNumber(leftMs))
+return undefined;
+return {
+doing,
+...(count === undefined ? {} : { count }),
+...(guards === undefined ? {} : { guards }),
+...(evidence === undefined ? {} : { evidence }),
+...(leftMs === undefined ? {} : { leftMs }),
+};
+}
+function decodeCount(raw) {
+if (raw === undefined)
+return undefined;
+if (!decode_isObject(raw))
+return 'none of ours';
+const { unit, number, of, isAtMost } = raw;
+const isUnit = unit === undefined || unit === 'pair' || unit === 'run';
+if (!isUnit || !activity_isCount(number) || !activity_isCount(of) || typeof isAtMost !== 'boolean')
+return 'none of ours';
+return { ...(unit === undefined ? {} : { unit }), number, of, isAtMost };
+}
+function decodeEvidence(raw) {
+if (raw === undefined)
+return undefined;
+if (!decode_isObject(raw))
+return 'none of ours';
+const { e, needed } = raw;
+return isNumber(e) && isNumber(needed) ? { e, needed } : 'none of ours';
+}
+function isNumber(value) {
+return typeof value === 'number' && Number.isFinite(value);
+}
+function isAbsentOrNumber(value) {
+return value === undefined || isNumber(value);
+}
+function activity_isCount(value) {
+return Number.isSafeInteger(value) && Number(value) >= 0;
+}
 ;
-const RUN_MARKER = 'AUTORIZE_RUN';
-const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
-const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
-const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
-const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
-const environment_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const environment_REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
-function environment_isSupervisorsOwn(name) {
-const upper = name.toUpperCase();
-return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
+function temporaryName(name) {
+return `.${name}.tmp`;
 }
-function requireTable(table, { file, ...where }) {
-const resolved = resolveTable(table, where);
-if ('values' in resolved)
-return resolved.values;
-throw new errors_ContractError(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
+function replaceQuietly(path, text) {
+const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), temporaryName((0,external_node_path_namespaceObject.basename)(path)));
+try {
+(0,external_node_fs_namespaceObject.rmSync)(temporary, { force: true });
+(0,external_node_fs_namespaceObject.writeFileSync)(temporary, text, { flag: 'wx' });
+(0,external_node_fs_namespaceObject.renameSync)(temporary, path);
 }
-function resolveTable(table, { parentEnv, path, }) {
-const problems = [];
-const values = {};
-for (const [name, template] of Object.entries(table)) {
-const issue = nameProblem(name);
-if (issue !== undefined)
-problems.push({ path, ...issue });
-values[name] = template.replaceAll(environment_REFERENCE, (written, braced, bare) => {
-if (written === '$$')
-return '$';
-const wanted = braced ?? bare ?? '';
-const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
-const wrong = referenceProblem(wanted, value);
-if (wrong !== undefined)
-problems.push({ path: `${path}.${name}`, ...wrong });
-return value ?? '';
-});
-if (values[name].includes('\0'))
-problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
+catch {
+quiet_cache_removeQuietly(temporary);
 }
-return problems.length === 0 ? { values } : { problems };
 }
-const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
-function missingReferences(table, parentEnv) {
-return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
+function quiet_cache_removeQuietly(path) {
+try {
+(0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
 }
-function namesIn(table) {
-const names = Object.values(table).flatMap((template) => [...template.matchAll(environment_REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
-return [...new Set(names)];
+catch {
 }
-function referencedValues(table, parentEnv) {
-return namesIn(table).flatMap((name) => {
-const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
-return value === undefined || value === '' ? [] : [value];
-});
 }
-const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
-function referredName(text) {
-const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
-return braced ?? bare;
-}
-function resolveText(text, parentEnv) {
-const name = referredName(text);
-if (name === undefined)
-return { value: text };
-const found = `$${name}`;
-if (environment_isSupervisorsOwn(name))
-return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
-const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
-if (value !== undefined && value.trim() !== '')
-return { value };
-const state = value === undefined ? 'not set' : 'blank';
-const expected = 'a variable of this environment that is not blank';
-return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
-}
-function checkReferences(parentEnv) {
-return (text) => {
-const resolved = resolveText(text, parentEnv);
-return 'problem' in resolved ? [resolved.problem] : [];
+;
+function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
+const activities = new Map();
+const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
+const remove = () => {
+const path = ownPath();
+if (path !== undefined)
+quiet_cache_removeQuietly(path);
 };
-}
-const NOT_THE_RUNNERS = "a variable that is not the runner's own";
-const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
-function nameProblem(name) {
-if (!environment_NAME.test(name)) {
+const changed = () => {
+const all = [...activities.values()];
+const path = ownPath();
+if (path !== undefined)
+replaceQuietly(path, JSON.stringify(all));
+onChange?.(all);
+};
+const set = (activity) => {
+activities.delete(activity.attempt);
+activities.set(activity.attempt, activity);
+};
+remove();
 return {
-found: JSON.stringify(name),
-expected: 'the name of a variable',
-remedy: 'Use letters, digits and "_", not beginning with a digit.',
+begin: (attempt, doing) => {
+if (attempt === null && activities.size > (activities.has(null) ? 1 : 0))
+activities.delete(null);
+else
+set({ attempt, doing, since: host.now().toISOString() });
+if (attempt !== null && activities.get(null)?.progress === undefined)
+activities.delete(null);
+changed();
+},
+measure: (attempt, progress) => {
+const before = activities.get(attempt);
+const at = host.now().toISOString();
+if (progress !== undefined) {
+const isSame = before?.progress?.doing === progress.doing;
+set({ attempt, doing: progress.doing, since: isSame ? before.since : at, progress, at });
+}
+else if (attempt === null && activities.size > 1)
+activities.delete(null);
+else if (before !== undefined)
+set({ attempt, doing: before.doing, since: before.since });
+changed();
+},
+end: (attempt) => {
+activities.delete(attempt);
+changed();
+},
+[Symbol.dispose]: remove,
 };
 }
-if (!OURS.has(name))
-return undefined;
-return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
+function readActivities(path) {
+try {
+return decodeActivities(JSON.parse(readOwnFile(path)?.toString() ?? '[]')) ?? [];
 }
-function referenceProblem(name, value) {
-const found = `$${name}`;
-if (environment_isSupervisorsOwn(name)) {
-return {
-found,
-expected: NOT_THE_RUNNERS,
-remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
-};
+catch (error) {
+if (error instanceof SyntaxError)
+return [];
+throw error;
 }
-if (value !== undefined)
-return undefined;
-return {
-found: `${found}, which is not set`,
-expected: 'a variable of this environment',
-remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
-};
-}
-function buildEnvironment({ parentEnv, variables, home, temporary }) {
-const passed = PASSED.flatMap((name) => {
-const value = parentEnv[name];
-return value === undefined ? [] : [[name, value]];
-});
-return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
 }
 ;
 const VARIABLE = 'AUTORIZE_PLATFORM';
@@ -34065,6 +34253,37 @@ function platform_isLinux() {
 return readPlatform() === 'linux';
 }
 ;
+function statOf(pid) {
+const stat = proc(pid, 'stat');
+return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+function proc(pid, name) {
+return procBytes(pid, name).toString('latin1');
+}
+let buffer = Buffer.alloc(65_536);
+function procBytes(pid, name) {
+let file;
+try {
+file = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
+let length = 0;
+for (;;) {
+if (length === buffer.length)
+buffer = Buffer.concat([buffer], 2 * length);
+const count = (0,external_node_fs_namespaceObject.readSync)(file, buffer, length, buffer.length - length, null);
+if (count === 0)
+return buffer.subarray(0, length);
+length += count;
+}
+}
+catch {
+return buffer.subarray(0, 0);
+}
+finally {
+if (file !== undefined)
+(0,external_node_fs_namespaceObject.closeSync)(file);
+}
+}
+;
 function findOnPath(name, path) {
 if (name === '' || name.includes('/'))
 return undefined;
@@ -34077,8 +34296,10 @@ return folders.map((folder) => (0,external_node_path_namespaceObject.join)(folde
 }
 function isProgram(path) {
 try {
+if ((0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+return false;
 (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
-return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
+return true;
 }
 catch {
 return false;
@@ -34143,116 +34364,29 @@ return error instanceof Error && 'code' in error && error.code === 'EPERM';
 }
 }
 ;
-const MAX_ROUNDS = 200;
-const ROUND_PAUSE_MS = 10;
-function descendantsOf(pid) {
-const children = new Map();
-for (const { pid: each, parent } of parents())
-children.set(parent, [...(children.get(parent) ?? []), each]);
-const found = [];
-const visit = (parent) => {
-for (const child of children.get(parent) ?? []) {
-found.push(child);
-visit(child);
-}
-};
-visit(pid);
-return found;
-}
-function markedProcesses(runId) {
-return findMarked(runId) ?? [];
-}
-function findMarked(runId) {
-const entry = `${RUN_MARKER}=${runId}`;
-const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
-if (!platform_isLinux()) {
-const listed = listProcesses('with environment');
-return listed?.filter(({ words }) => words.some(isOurs)).map(({ pid }) => pid);
-}
-const isMarked = (pid) => {
-const environment = procBytes(pid, 'environ');
-return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
-};
-return processes().filter(isMarked);
-}
-async function killMarked(runId) {
-for (let round = 0; round < MAX_ROUNDS; round += 1) {
-const found = findMarked(runId);
-if (found?.length === 0)
-return 0;
-for (const pid of found ?? [])
-sendSignal(pid, 'SIGKILL');
-await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
-}
-return findMarked(runId)?.length ?? 1;
-}
-function process_tree_isProcessAlive(pid) {
+function process_life_isProcessAlive(pid) {
 if (platform_isLinux())
-return isAlive(pid);
+return isShownAlive(pid);
 if (pid === process.pid)
 return true;
 return Number.isSafeInteger(pid) && pid > 0 && isThere(pid) && (isListed(pid) ?? true);
 }
-function parents() {
-if (!platform_isLinux())
-return listProcesses() ?? [];
-return processes().map((pid) => ({ pid, parent: parentOf(pid) }));
-}
-function processes() {
-return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
-.filter((name) => /^\d+$/.test(name))
-.map(Number)
-.filter((pid) => pid !== process.pid);
-}
-function statOf(pid) {
-const stat = proc(pid, 'stat');
-return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+function isShownAlive(pid) {
+const state = statOf(pid)[0];
+return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
 }
 function processStart(pid) {
 if (!platform_isLinux())
 return listedStart(pid);
 return statOf(pid)[19] ?? '';
 }
-function parentOf(pid) {
-return Number(statOf(pid)[1] ?? 0);
-}
-function isAlive(pid) {
-const state = statOf(pid)[0];
-return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
-}
-function proc(pid, name) {
-return procBytes(pid, name).toString('latin1');
-}
-let buffer = Buffer.alloc(65_536);
-function procBytes(pid, name) {
-let file;
-try {
-file = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
-let length = 0;
-for (;;) {
-if (length === buffer.length)
-buffer = Buffer.concat([buffer], 2 * length);
-const count = (0,external_node_fs_namespaceObject.readSync)(file, buffer, length, buffer.length - length, null);
-if (count === 0)
-return buffer.subarray(0, length);
-length += count;
-}
-}
-catch {
-return buffer.subarray(0, 0);
-}
-finally {
-if (file !== undefined)
-(0,external_node_fs_namespaceObject.closeSync)(file);
-}
-}
 ;
 function isAtWork(holder) {
-return holder !== undefined && (holder.host !== (0,external_node_os_namespaceObject.hostname)() || process_tree_isProcessAlive(holder.pid));
+return holder !== undefined && (holder.host !== (0,external_node_os_namespaceObject.hostname)() || process_life_isProcessAlive(holder.pid));
 }
 function isHeldHere(path) {
 const holder = readHolder(`${path}.holder`);
-return holder !== undefined && holder.host === (0,external_node_os_namespaceObject.hostname)() && process_tree_isProcessAlive(holder.pid);
+return holder !== undefined && holder.host === (0,external_node_os_namespaceObject.hostname)() && process_life_isProcessAlive(holder.pid);
 }
 function lockedError({ holder }, { what, look }) {
 const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
@@ -34285,17 +34419,12 @@ return holder.pid;
 function at_work_isAtWork({ lock }) {
 return isHeldHere(lock);
 }
-;
-function branch_problem_branchProblem(name, { records, base, actual, }) {
-const { hasForeignAcceptance, lastAccepted } = factsOf(records);
-if (records.length === 0 || hasForeignAcceptance)
-return undefined;
-const expected = lastAccepted ?? base;
-if (expected === undefined || expected === actual)
-return undefined;
-return branchMoved(name, { expected, actual });
+function readWork(paths) {
+const isRunning = at_work_isAtWork(paths);
+return { isRunning, activities: isRunning ? readActivities(paths.activity) : [] };
 }
-function branchMoved(name, { expected, actual }) {
+;
+function branch_moved_branchMoved(name, { expected, actual }) {
 const branch = branch_name_branchOf(name);
 const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
 const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
@@ -34303,6 +34432,17 @@ return new errors_PreconditionError({
 message: `${found}; the records say that it is at ${expected}`,
 remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
 });
+}
+;
+function branch_problem_expectedCommit(records, base) {
+const { hasForeignAcceptance, lastAccepted } = factsOf(records);
+return records.length === 0 || hasForeignAcceptance ? undefined : (lastAccepted ?? base);
+}
+function branchProblem(name, { records, base, actual, }) {
+const expected = branch_problem_expectedCommit(records, base);
+if (expected === undefined || expected === actual)
+return undefined;
+return branchMoved(name, { expected, actual });
 }
 ;
 const own_effects_KINDS = new Set([
@@ -34603,15 +34743,33 @@ return problem === undefined ? { changed, facts: ledger_facts_factsOf(records) }
 return known;
 }
 function typedRecords(paths, ledger) {
+return typed(paths, ledger, ledger.records.length);
+}
+function typed(paths, ledger, count) {
 const derived = ledger.readDerived();
 const { changed, facts } = (derived?.value ?? { changed: new Set() });
-const count = derived?.count ?? 0;
-const records = lazyList(count, (index) => {
-const line = ledger.records[index];
-return changed.has(index) ? (decodeRecords(paths, [line]).records[0] ?? line) : line;
-});
-followRecords(records, facts);
-return { count, records, problem: undefined, changed };
+const known = derived?.count ?? 0;
+const typedLine = (line, index) => changed.has(index) ? (decodeRecords(paths, [line]).records[0] ?? line) : line;
+const lines = ledger.records;
+const records = lazyList(count, (index) => typedLine(lines[index], index), (from, to) => lines.slice(from, to).map((line, index) => typedLine(line, from + index)));
+let read = known;
+let isSound = true;
+function* typedLines() {
+for (const line of ledger.since(known)) {
+if (read >= count)
+return;
+const { success, data } = decodeOnce(line);
+isSound = success;
+if (data === undefined)
+return;
+if (data !== line)
+changed.add(read);
+read += 1;
+yield data;
+}
+}
+followRecords(records, facts, typedLines());
+return isSound ? { count, records, problem: undefined, changed } : typed(paths, ledger, read);
 }
 function takeLine(paths, known, line) {
 const { records, problem } = decodeRecords(paths, [line], known.count);
@@ -35099,16 +35257,15 @@ const decisions = log.records;
 const { state: replayed } = new FollowedLog(log).replay();
 const state = store_readState(paths) ?? stateWithout(paths, { config, records });
 const takenOut = findTakenOut(records);
-const isRunning = at_work_isAtWork(paths);
+const { isRunning, activities } = readWork(paths);
 const standing = readBranchState(decisions, records);
 const holdout = readHoldoutGap(decisions);
 const names = configured_agents_isShared(config) ? agentsOf(config).map(({ name }) => name) : [];
 const agents = tallyRecords(names, { records, decisions });
 const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
 return {
-...{ config, state, records },
-activities: isRunning ? readActivities(paths.activity) : [],
-waiting: isRunning ? state.waiting : limitOf(records),
+...{ config, state, records, isRunning, activities },
+waiting: waitingOf(records, { state, isRunning }),
 standing,
 claim: isMeasured ? lastClaim(decisions) : undefined,
 earlier: readEarlierClaim(decisions, records),
@@ -35128,8 +35285,14 @@ notices: [
 ],
 problems: [...problems, ...damages, ...unread],
 isDamaged: damages.length > 0,
-isRunning,
 };
+}
+function supposeRunning(status, isRunning) {
+const { records, state } = status;
+return { ...status, isRunning, activities: [], waiting: waitingOf(records, { state, isRunning }) };
+}
+function waitingOf(records, { state, isRunning }) {
+return isRunning ? state.waiting : limitOf(records);
 }
 function limitOf(records) {
 const { outcome, agent_failure: failure, notes } = records.at(-1) ?? {};
@@ -35144,11 +35307,13 @@ return ended === undefined ? [] : [describeEnded({ ...ended, folder: store_shown
 function archivingNotices({ name, archiving }) {
 return (0,external_node_fs_namespaceObject.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
 }
-function readBranchStatus(paths, { records, state, isRunning }) {
-if (isRunning || hasOpenIntent(paths, records))
-return undefined;
+function expectedBranch(paths, { records, state }) {
+return hasOpenIntent(paths, records) ? undefined : expectedCommit(records, findBase(records, state));
+}
+function readBranchStatus(paths, status) {
+const expected = status.isRunning ? undefined : expectedBranch(paths, status);
 const actual = readBranchFile(paths.repository, branchOf(paths.name));
-return branchProblem(paths.name, { records, base: findBase(records, state), actual });
+return expected === undefined || expected === actual ? undefined : branchMoved(paths.name, { expected, actual });
 }
 function hasOpenIntent({ intents }, records) {
 if (!(0,external_node_fs_namespaceObject.existsSync)(intents))
@@ -35180,6 +35345,8 @@ function guidanceNotes(paths) {
 const problem = findGuidanceProblem(paths);
 return problem === undefined ? [] : [`not all guidance reaches the agent: ${renderProblem(problem)}`];
 }
+;
+const promises_namespaceObject = process.getBuiltinModule("node:timers/promises");
 ;
 const external_node_diagnostics_channel_namespaceObject = process.getBuiltinModule("node:diagnostics_channel");
 ;
@@ -35229,6 +35396,8 @@ throw new TypeError(`Last argument must be an options object: ${options}`);
 }
 return [filePath, normalizedArguments, options];
 };
+;
+const external_node_child_process_namespaceObject = process.getBuiltinModule("node:child_process");
 ;
 const external_node_string_decoder_namespaceObject = process.getBuiltinModule("node:string_decoder");
 ;
@@ -42509,7 +42678,7 @@ function isRunning({ pid, exitCode, signalCode }) {
 if (pid === undefined || exitCode !== null || signalCode !== null)
 return false;
 if (!platform_isLinux())
-return process_tree_isProcessAlive(pid);
+return process_life_isProcessAlive(pid);
 try {
 const status = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
 return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
@@ -42577,6 +42746,35 @@ const pace = new pace_Pace();
 while (signal?.aborted !== true && sweep.next() === 'more')
 await pace.step();
 return sweep.finish();
+}
+const MAX_FEW = 200;
+function removeFew(path) {
+let left = MAX_FEW;
+const remove = (folder) => {
+const refused = tryRmdir(folder);
+if (refused === undefined)
+return true;
+if (!['ENOTEMPTY', 'EEXIST'].includes(refused))
+return false;
+const entries = (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
+left -= entries.length;
+if (left < 0)
+return false;
+for (const entry of entries) {
+const each = (0,external_node_path_namespaceObject.join)(folder, entry.name);
+if (entry.isDirectory() ? !remove(each) : tryUnlink(each) !== undefined)
+return false;
+}
+return tryRmdir(folder) === undefined;
+};
+try {
+return remove(path);
+}
+catch (error) {
+if (files_isSystemError(error))
+return false;
+throw error;
+}
 }
 const ATTRIBUTES = platform_isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
@@ -42653,7 +42851,7 @@ try {
 const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
 if (stats === undefined)
 return;
-if (!stats.isDirectory() && tryUnlink(path) === undefined)
+if ((stats.isDirectory() ? tryRmdir(path) : tryUnlink(path)) === undefined)
 return;
 this.#moveToYard(path);
 }
@@ -42728,7 +42926,7 @@ return;
 try {
 if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
 throw new Error(refused);
-if (!tryRemoveFolder(path))
+if (tryRmdir(path) !== undefined)
 this.#moveToYard(path);
 }
 catch (error) {
@@ -42738,7 +42936,7 @@ this.#failures.push(`${errorCode(error)} for ${(0,base_text .TL)(decodePath(name
 #leave() {
 const at = this.#current?.at;
 this.#close();
-tryRemoveFolder((0,external_node_path_namespaceObject.join)(this.#yard ?? '', String(at)));
+tryRmdir((0,external_node_path_namespaceObject.join)(this.#yard ?? '', String(at)));
 }
 #close() {
 if (this.#current !== undefined)
@@ -42776,21 +42974,18 @@ finally {
 }
 }
 function tryUnlink(path) {
+return refusalOf(() => (0,external_node_fs_namespaceObject.unlinkSync)(path));
+}
+function tryRmdir(path) {
+return refusalOf(() => (0,external_node_fs_namespaceObject.rmdirSync)(path));
+}
+function refusalOf(act) {
 try {
-(0,external_node_fs_namespaceObject.unlinkSync)(path);
+act();
 return undefined;
 }
 catch (error) {
 return errorCode(error);
-}
-}
-function tryRemoveFolder(path) {
-try {
-(0,external_node_fs_namespaceObject.rmdirSync)(path);
-return true;
-}
-catch {
-return false;
 }
 }
 function rmQuietly(path) {
@@ -42891,7 +43086,7 @@ return next();
 var e = new Error(message);
 return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-function createScratchHome(parent, { signal, onLeft } = {}) {
+function createScratchHome(parent, { isAlone = false, signal, onLeft } = {}) {
 const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(parent, 'scratch-'));
 const [home, temporary] = [(0,external_node_path_namespaceObject.join)(folder, 'home'), (0,external_node_path_namespaceObject.join)(folder, 'tmp')];
 for (const path of [home, temporary])
@@ -42900,6 +43095,8 @@ return {
 home,
 temporary,
 [Symbol.asyncDispose]: async () => {
+if (isAlone && removeFew(folder))
+return;
 const left = await discardScratch(folder, signal);
 if (left.length > 0)
 onLeft?.(left);
@@ -43222,6 +43419,125 @@ const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\
 return words.filter((word) => /^[\w@][\w@./-]*\.[A-Za-z]\w*$/.test(word));
 }
 ;
+const RUN_MARKER = 'AUTORIZE_RUN';
+const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
+const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
+const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
+const environment_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const environment_REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
+function environment_isSupervisorsOwn(name) {
+const upper = name.toUpperCase();
+return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
+}
+function requireTable(table, { file, ...where }) {
+const resolved = resolveTable(table, where);
+if ('values' in resolved)
+return resolved.values;
+throw new errors_ContractError(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
+}
+function resolveTable(table, { parentEnv, path, }) {
+const problems = [];
+const values = {};
+for (const [name, template] of Object.entries(table)) {
+const issue = nameProblem(name);
+if (issue !== undefined)
+problems.push({ path, ...issue });
+values[name] = template.replaceAll(environment_REFERENCE, (written, braced, bare) => {
+if (written === '$$')
+return '$';
+const wanted = braced ?? bare ?? '';
+const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
+const wrong = referenceProblem(wanted, value);
+if (wrong !== undefined)
+problems.push({ path: `${path}.${name}`, ...wrong });
+return value ?? '';
+});
+if (values[name].includes('\0'))
+problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
+}
+return problems.length === 0 ? { values } : { problems };
+}
+const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+function missingReferences(table, parentEnv) {
+return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
+}
+function namesIn(table) {
+const names = Object.values(table).flatMap((template) => [...template.matchAll(environment_REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
+return [...new Set(names)];
+}
+function referencedValues(table, parentEnv) {
+return namesIn(table).flatMap((name) => {
+const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
+return value === undefined || value === '' ? [] : [value];
+});
+}
+const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
+function referredName(text) {
+const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
+return braced ?? bare;
+}
+function resolveText(text, parentEnv) {
+const name = referredName(text);
+if (name === undefined)
+return { value: text };
+const found = `$${name}`;
+if (environment_isSupervisorsOwn(name))
+return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
+const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
+if (value !== undefined && value.trim() !== '')
+return { value };
+const state = value === undefined ? 'not set' : 'blank';
+const expected = 'a variable of this environment that is not blank';
+return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
+}
+function checkReferences(parentEnv) {
+return (text) => {
+const resolved = resolveText(text, parentEnv);
+return 'problem' in resolved ? [resolved.problem] : [];
+};
+}
+const NOT_THE_RUNNERS = "a variable that is not the runner's own";
+const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
+function nameProblem(name) {
+if (!environment_NAME.test(name)) {
+return {
+found: JSON.stringify(name),
+expected: 'the name of a variable',
+remedy: 'Use letters, digits and "_", not beginning with a digit.',
+};
+}
+if (!OURS.has(name))
+return undefined;
+return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
+}
+function referenceProblem(name, value) {
+const found = `$${name}`;
+if (environment_isSupervisorsOwn(name)) {
+return {
+found,
+expected: NOT_THE_RUNNERS,
+remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+};
+}
+if (value !== undefined)
+return undefined;
+return {
+found: `${found}, which is not set`,
+expected: 'a variable of this environment',
+remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
+};
+}
+function buildEnvironment({ parentEnv, variables, home, temporary }) {
+const passed = PASSED.flatMap((name) => {
+const value = parentEnv[name];
+return value === undefined ? [] : [[name, value]];
+});
+return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
+}
+;
 async function hasObjects(git, names) {
 for (const name of names) {
 const { exitCode } = await git(['cat-file', '-e', '--end-of-options', name], { allowed: [0, 1, 128] });
@@ -43266,15 +43582,8 @@ removeTree(work);
 (0,external_node_fs_namespaceObject.mkdirSync)(work, { mode: 0o755 });
 }
 }
-async function discardLayeredView({ folder, folders }, options) {
-for (const [index, { lower }] of folders.entries()) {
-removeTree((0,external_node_path_namespaceObject.join)(folder, `work${index}`));
-for (const at of lower.keys())
-quietly(() => (0,external_node_fs_namespaceObject.unlinkSync)((0,external_node_path_namespaceObject.join)(folder, lowerName(index, at))));
-quietly(() => (0,external_node_fs_namespaceObject.rmdirSync)((0,external_node_path_namespaceObject.join)(folder, `up${index}`)));
-}
-quietly(() => (0,external_node_fs_namespaceObject.unlinkSync)((0,external_node_path_namespaceObject.join)(folder, TABLE)));
-return quietly(() => (0,external_node_fs_namespaceObject.rmdirSync)(folder)) ? [] : remove_tree_discardTree(folder, options);
+async function discardLayeredView({ folder }, options) {
+return removeFew(folder) ? [] : remove_tree_discardTree(folder, options);
 }
 function lowerName(index, at) {
 return `${index}.${at}`;
@@ -43545,7 +43854,14 @@ const ARGUMENTS = 16;
 const LOWER_HALF = (0,external_node_os_namespaceObject.endianness)() === 'LE' ? 0 : 4;
 const ALLOW = 0x7fff0000;
 const REFUSE = 0x00050000;
+const built = new Map();
 function buildSystemCallFilter(machine, { tracing, isBound = false }) {
+const key = `${machine} ${tracing} ${isBound}`;
+const filter = built.get(key) ?? buildFilter(machine, { tracing, isBound });
+built.set(key, filter);
+return filter;
+}
+function buildFilter(machine, { tracing, isBound }) {
 const { audit, otherCallsFrom } = MACHINES[machine];
 const rules = [...CALL_RULES, ...(tracing === 'off' ? TRACING_RULES : []), ...(isBound ? BOUND_RULES : [])];
 const program = [
@@ -43652,12 +43968,12 @@ default:
 return assertNever(level);
 }
 }
+const SHUT = ['--ro-bind', '/proc/sys', '/proc/sys'];
+const SHUT_SETTINGS = MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]);
 function bubblewrapFlags(view, { bounded, shownAs }) {
 return [
 ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-...['--ro-bind', '/proc/sys', '/proc/sys'],
-...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
-...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : []),
+...[...SHUT, ...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : SHUT_SETTINGS)],
 ...mounts(view, bounded),
 ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
 ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
@@ -43684,7 +44000,8 @@ flags: ['--ro-bind', path, path],
 ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', from(path), path] })),
 ...aliases.map(({ path, at }) => ({ path: at, flags: ['--bind', from(path), at] })),
 ];
-return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
+const sorted = all.map(({ path, flags }) => ({ depth: depth(path), flags }));
+return sorted.sort((one, other) => one.depth - other.depth).flatMap(({ flags }) => flags);
 }
 function depth(path) {
 return (0,external_node_path_namespaceObject.normalize)(path)
@@ -43915,7 +44232,17 @@ return id;
 }
 function readLoose(objects, id, maxBytes) {
 try {
-const whole = (0,external_node_zlib_namespaceObject.inflateSync)((0,external_node_fs_namespaceObject.readFileSync)(fileOf(objects, id)), { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
+return unpackLoose((0,external_node_fs_namespaceObject.readFileSync)(fileOf(objects, id)), id, maxBytes);
+}
+catch (error) {
+if (error instanceof Error && 'code' in error)
+return undefined;
+throw error;
+}
+}
+function unpackLoose(packed, id, maxBytes) {
+try {
+const whole = (0,external_node_zlib_namespaceObject.inflateSync)(packed, { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
 const end = whole.indexOf(0);
 const [type = '', size] = whole.toString('latin1', 0, end).split(' ');
 const bytes = whole.subarray(end + 1);
@@ -44388,6 +44715,64 @@ const ends = (0,external_node_fs_namespaceObject.readFileSync)(shallow, 'utf8');
 if (!ends.split('\n').includes(commit))
 durable_replaceFile(shallow, [`${ends}${commit}\n`]);
 await git(['hash-object', '-t', 'commit', '-w', '--stdin'], { input: bytes });
+}
+;
+const MAX_ROUNDS = 200;
+const ROUND_PAUSE_MS = 10;
+function descendantsOf(pid) {
+const children = new Map();
+for (const { pid: each, parent } of parents())
+children.set(parent, [...(children.get(parent) ?? []), each]);
+const found = [];
+const visit = (parent) => {
+for (const child of children.get(parent) ?? []) {
+found.push(child);
+visit(child);
+}
+};
+visit(pid);
+return found;
+}
+function markedProcesses(runId) {
+return findMarked(runId) ?? [];
+}
+function findMarked(runId) {
+const entry = `${RUN_MARKER}=${runId}`;
+const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
+if (!platform_isLinux()) {
+const listed = listProcesses('with environment');
+return listed?.filter(({ words }) => words.some(isOurs)).map(({ pid }) => pid);
+}
+const isMarked = (pid) => {
+const environment = procBytes(pid, 'environ');
+return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isShownAlive(pid);
+};
+return processes().filter(isMarked);
+}
+async function killMarked(runId) {
+for (let round = 0; round < MAX_ROUNDS; round += 1) {
+const found = findMarked(runId);
+if (found?.length === 0)
+return 0;
+for (const pid of found ?? [])
+sendSignal(pid, 'SIGKILL');
+await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
+}
+return findMarked(runId)?.length ?? 1;
+}
+function parents() {
+if (!platform_isLinux())
+return listProcesses() ?? [];
+return processes().map((pid) => ({ pid, parent: parentOf(pid) }));
+}
+function processes() {
+return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
+.filter((name) => /^\d+$/.test(name))
+.map(Number)
+.filter((pid) => pid !== process.pid);
+}
+function parentOf(pid) {
+return Number(statOf(pid)[1] ?? 0);
 }
 ;
 const STEERING = [
@@ -45909,14 +46294,14 @@ function isUsed(store, key, { except } = {}) {
 const users = (0,external_node_path_namespaceObject.join)(store, USERS, key);
 if (!(0,external_node_fs_namespaceObject.existsSync)(users))
 return false;
-return (0,external_node_fs_namespaceObject.readdirSync)(users).some((name) => name !== String(except) && layer_users_isAlive(users, name));
+return (0,external_node_fs_namespaceObject.readdirSync)(users).some((name) => name !== String(except) && isAlive(users, name));
 }
 function forgetUsers(store, key) {
 const users = (0,external_node_path_namespaceObject.join)(store, USERS, key);
 if (!(0,external_node_fs_namespaceObject.existsSync)(users))
 return;
 for (const name of (0,external_node_fs_namespaceObject.readdirSync)(users))
-if (!layer_users_isAlive(users, name))
+if (!isAlive(users, name))
 (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(users, name), { force: true });
 try {
 (0,external_node_fs_namespaceObject.rmdirSync)(users);
@@ -45926,9 +46311,9 @@ if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error)))
 throw error;
 }
 }
-function layer_users_isAlive(users, name) {
+function isAlive(users, name) {
 const pid = Number(name);
-if (!process_tree_isProcessAlive(pid))
+if (!process_life_isProcessAlive(pid))
 return false;
 try {
 return (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(users, name), 'utf8') === processStart(pid);
@@ -46146,7 +46531,7 @@ const prefix = [NEW, GONE].find((each) => name.startsWith(each));
 if (prefix === undefined || atWork.has(name))
 continue;
 const pid = Number.parseInt(name.slice(prefix.length), 10);
-if (pid !== process.pid && process_tree_isProcessAlive(pid))
+if (pid !== process.pid && process_life_isProcessAlive(pid))
 continue;
 await remove_tree_discardTree((0,external_node_path_namespaceObject.join)(folder, name));
 }
@@ -46889,13 +47274,13 @@ parts.push(bytes.subarray(starts[at] ?? end, starts[to] ?? end));
 count += to - at;
 at = to;
 };
-for (const { path, mode, id } of sorted) {
+for (const { path, mode, id, stats } of sorted) {
 keep(findName(names, path));
 if (names[at]?.equals(path))
 at += 1;
 if (mode === undefined)
 continue;
-parts.push(renderEntry(path, { mode, id }));
+parts.push(renderEntry(path, { mode, id, stats }));
 count += 1;
 }
 keep(names.length);
@@ -46919,14 +47304,21 @@ to = middle;
 }
 return from;
 }
-function renderEntry(path, { mode, id }) {
+function renderEntry(path, { mode, id, stats }) {
 const nameAt = index_tree_ID_OFFSET + id.length / 2 + 2;
 const entry = Buffer.alloc((nameAt + path.length + 8) & ~7);
+for (const [at, value] of (stats === undefined ? [] : index_tree_wordsOf(stats)).entries())
+entry.writeUInt32BE(Number(BigInt.asUintN(32, value)), at * 4);
 entry.writeUInt32BE(Number.parseInt(mode, 8), index_tree_MODE_OFFSET);
 entry.write(id, index_tree_ID_OFFSET, 'hex');
 entry.writeUInt16BE(Math.min(path.length, MAX_NAME_LENGTH), nameAt - 2);
 path.copy(entry, nameAt);
 return entry;
+}
+const SECOND_NS = 1000000000n;
+function index_tree_wordsOf({ ctimeNs, mtimeNs, dev, ino, uid, gid, size }) {
+const times = [ctimeNs, mtimeNs].flatMap((time) => [time / SECOND_NS, time % SECOND_NS]);
+return [...times, dev, ino, 0n, uid, gid, size];
 }
 function forget({ folders }, path) {
 const [name = ''] = path.split('/', 1);
@@ -47362,7 +47754,7 @@ throw error;
 }
 }
 ;
-const SECOND_NS = 1000000000n;
+const folder_trust_SECOND_NS = 1000000000n;
 const TICK_NS = 100000000n;
 function handOut(workTree) {
 if (handedAt(workTree) !== undefined)
@@ -47392,7 +47784,7 @@ function writeIndex(path, { bytes }) {
 (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { flag: 'wx' });
 }
 function isDoubtful({ ctimeNs, mode, path }, { since, folder }) {
-if (mode === LINK_TO_REPOSITORY || ctimeNs / SECOND_NS < since / SECOND_NS - 1n)
+if (mode === LINK_TO_REPOSITORY || ctimeNs / folder_trust_SECOND_NS < since / folder_trust_SECOND_NS - 1n)
 return false;
 if (ctimeNs >= since - TICK_NS)
 return true;
@@ -49305,7 +49697,7 @@ let end = () => undefined;
 const ended = new Promise((resolve) => {
 end = resolve;
 });
-this.#last = Promise.all([before, ended]);
+this.#last = Promise.all([before, ended]).then(() => undefined);
 await (signal === undefined ? before : untilAborted(before, signal));
 return { [Symbol.dispose]: end };
 }
@@ -49497,12 +49889,22 @@ return undefined;
 function usableCores() {
 if (!platform_isLinux())
 return [];
+return coresIn({ status: readFacts('/proc/self/status'), online: readFacts('/sys/devices/system/cpu/online') });
+}
+function coresIn({ status, online }) {
+const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1];
+if (list === undefined)
+return [];
+const allowed = parseCoreList(list);
+const atWork = new Set(parseCoreList(online.trim()));
+return online === '' ? allowed : allowed.filter((core) => atWork.has(core));
+}
+function readFacts(path) {
 try {
-const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec((0,external_node_fs_namespaceObject.readFileSync)('/proc/self/status', 'latin1'))?.[1];
-return list === undefined ? [] : parseCoreList(list);
+return (0,external_node_fs_namespaceObject.readFileSync)(path, 'latin1');
 }
 catch {
-return [];
+return '';
 }
 }
 function parseCoreList(list) {
@@ -51929,7 +52331,7 @@ function sandbox_view_realPath(path) {
 if (!(0,external_node_path_namespaceObject.isAbsolute)(path))
 return [];
 try {
-return [(0,external_node_fs_namespaceObject.realpathSync)(path)];
+return [external_node_fs_namespaceObject.realpathSync.native(path)];
 }
 catch {
 return [];
@@ -52108,7 +52510,8 @@ const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, ne
 const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
 const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
 const { folder, repository, parentEnv, level, session, environment } = privateArea;
-const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), { signal, onLeft: privateArea.onLeft }), true);
+const { onLeft } = privateArea;
+const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), { isAlone: hasNamespace(level), signal, onLeft }), true);
 const { temporary } = scratch;
 const bytecode = compiled === 'never' && level.kind === 'bubblewrap' ? request.bytecode : undefined;
 const home = request.home ?? { at: scratch.home, folder: scratch.home };
@@ -52841,12 +53244,16 @@ return Buffer.from(path).toString('latin1');
 function plantFinders({ parentEnv }, protectedFiles) {
 const { globs, manifestFolders, openings } = protectedFiles;
 const rules = { globs, manifestFolders, ...openings };
-let later;
-return ({ kind }) => {
-if (kind === 'setup')
-return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
-later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
-return later;
+const findLater = onceNeeded(() => buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) }));
+return ({ kind }) => kind === 'setup'
+? onceNeeded(() => buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) }))
+: findLater;
+}
+function onceNeeded(build) {
+let made;
+return (planted) => {
+made ??= build();
+return made(planted);
 };
 }
 async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
@@ -52980,7 +53387,7 @@ return machine_readText(path)?.trim().split('\n')[0];
 }
 function machine_readText(path) {
 try {
-return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+return (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8') : undefined;
 }
 catch {
 return undefined;
@@ -53031,7 +53438,10 @@ return size > MAX_READ_BYTES ? `${size} bytes of ${new Date(mtimeMs).toISOString
 const machine_known = new Map();
 function machine_contentOf(path) {
 try {
-const { dev, ino, size, mtimeNs, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(path, { bigint: true });
+const stats = (0,external_node_fs_namespaceObject.statSync)(path, { bigint: true, throwIfNoEntry: false });
+if (stats === undefined)
+return undefined;
+const { dev, ino, size, mtimeNs, ctimeNs } = stats;
 const stamp = `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 const before = machine_known.get(path);
 if (before?.stamp === stamp)
@@ -54607,7 +55017,7 @@ return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.leng
 }
 const secret_forms_SPACE = /[\s\0]{1,1000}|\\[nrt]/g;
 const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt]){1,1000}[+-]?/g;
-const ESCAPED = new RegExp([
+const secret_forms_ESCAPED = new RegExp([
 '[\\s\\0]{1,1000}|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b',
 '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
 '\\\\u00[0-9a-fA-F]{2}',
@@ -54642,7 +55052,7 @@ yield close;
 if (text.includes('diff --git '))
 yield without(SPACE_OF_DIFF);
 for (let depth = 0, last = plain; depth < secret_forms_MAX_DEPTH && HAS_ESCAPE.test(last.text); depth += 1) {
-const next = rewrite(last, { pattern: ESCAPED, by: characterFor, isTraced });
+const next = rewrite(last, { pattern: secret_forms_ESCAPED, by: characterFor, isTraced });
 if (next.text === last.text)
 return;
 yield next;
@@ -56493,29 +56903,71 @@ return undefined;
 function isAccepted(id, accepted) {
 return accepted[FINDINGS[id]];
 }
-function refusalOf(id, finding) {
+function findings_refusalOf(id, finding) {
 return new RiskRefusal(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
 ;
 const loose_pack_MAX_OBJECTS = 200;
 const loose_pack_MAX_BYTES = 4 << 20;
+const MAX_COMMITS = 16;
+const loose_pack_MAX_KNOWN = 64;
 const TYPES = new Map([
 ['commit', 1],
 ['tree', 2],
 ['blob', 3],
 ]);
-async function packLooseCommit({ git: { objects }, gitDir }, { commit, from, isCompressed }) {
+async function packLooseCommit(store, { commit, from, isCompressed }) {
+const { git, gitDir, base } = store;
+const { objects } = git;
 if (objects === undefined)
 return undefined;
-const [head = ''] = (await objects.read(commit)).bytes.toString('latin1').split('\n\n', 1);
-const parents = [...head.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent);
-if (parents.length !== 1 || parents[0] !== from)
+const commits = await listNewCommits(objects, { commit, from, base });
+if (commits === undefined)
 return undefined;
-const ids = [commit, ...(await listNewIds(objects, { from, to: commit }))];
-const level = isCompressed ? external_node_zlib_namespaceObject.constants.Z_DEFAULT_COMPRESSION : external_node_zlib_namespaceObject.constants.Z_NO_COMPRESSION;
-return packObjects((0,external_node_path_namespaceObject.join)(gitDir, 'objects'), ids, level);
+const ids = new Set(commits.keys());
+for (const [to, [parent = '']] of commits) {
+for (const id of await listNewIds(objects, { from: parent, to }))
+ids.add(id);
 }
-function packObjects(objects, ids, level) {
+const level = isCompressed ? external_node_zlib_namespaceObject.constants.Z_DEFAULT_COMPRESSION : external_node_zlib_namespaceObject.constants.Z_NO_COMPRESSION;
+const folder = (0,external_node_path_namespaceObject.join)(gitDir, 'objects');
+return packObjects((id, maxBytes) => readLoose(folder, id, maxBytes), [...ids], level);
+}
+async function listNewCommits(objects, { commit, from, base }) {
+const known = new Set(base === undefined ? [from] : [from, base]);
+const found = new Map();
+const open = [commit];
+try {
+for (const id of open) {
+if (known.has(id) || found.has(id))
+continue;
+const parents = found.size < MAX_COMMITS ? await parentsOf(objects, id) : [];
+if (parents.length === 0)
+return undefined;
+found.set(id, parents);
+open.push(...parents);
+if (parents.length === 1)
+continue;
+for (let at = from; at !== base && known.size < loose_pack_MAX_KNOWN; known.add(at)) {
+const [parent] = await parentsOf(objects, at);
+if (parent === undefined)
+break;
+at = parent;
+}
+}
+}
+catch (error) {
+if (error instanceof git_GitError)
+return undefined;
+throw error;
+}
+return found;
+}
+async function parentsOf(objects, id) {
+const [head = ''] = (await objects.read(id)).bytes.toString('latin1').split('\n\n', 1);
+return [...head.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent);
+}
+function packObjects(read, ids, level) {
 const [first = ''] = ids;
 if (ids.length > loose_pack_MAX_OBJECTS)
 return undefined;
@@ -56528,7 +56980,7 @@ const packed = [];
 let offset = header.length;
 let room = loose_pack_MAX_BYTES;
 for (const id of ids) {
-const object = readLoose(objects, id, room);
+const object = read(id, room);
 const type = TYPES.get(object?.type ?? '');
 if (object === undefined || type === undefined)
 return undefined;
@@ -56597,11 +57049,18 @@ finally {
 async function exportCommits(store, repository, move) {
 requireNotCheckedOut(repository, move.ref);
 const git = bindUserRefs(store, repository);
-await copyObjects({ store, repository, git, wanted: move.to, known: move.from ?? store.base });
+await copyObjects({ store, repository, bind: () => git, wanted: move.to, known: move.from ?? store.base });
 return moveBranch(repository, git, move);
 }
 async function exportObjects(store, repository, { to, from = store.base }, cutOff) {
-await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted: to, known: from, cutOff });
+await copyObjects({
+store,
+repository,
+bind: () => bindUserRefs(store, repository),
+wanted: to,
+known: from,
+cutOff,
+});
 }
 function moveToExported(store, repository, move) {
 return moveBranch(repository, bindUserRefs(store, repository), move);
@@ -56609,7 +57068,7 @@ return moveBranch(repository, bindUserRefs(store, repository), move);
 function bindUserRefs({ folder, home }, repository) {
 return bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(folder, 'user-refs'), home });
 }
-async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
+async function copyObjects({ store, repository, bind, wanted, known, cutOff }) {
 const call = cutOff === undefined ? {} : { cutOff };
 const few = await packLooseCommit(store, { commit: wanted, from: known, isCompressed: true });
 const { objects } = repository;
@@ -56617,7 +57076,7 @@ if (few === undefined || !storePack(objects, few)) {
 const pack = few?.bytes ?? (await packNew({ store, wanted, known, call }));
 if (pack === undefined)
 return;
-await git(['index-pack', '--stdin'], { input: pack, ...call });
+await bind()(['index-pack', '--stdin'], { input: pack, ...call });
 }
 syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, 'pack'), to: objects });
 }
@@ -56884,7 +57343,7 @@ const moved = await moveRef(refs, { ref: branch_refOf(paths), from, to: base });
 fault_point_faultPoint('branch:after-move');
 if (moved.kind === 'done')
 return base;
-throw branchMoved(paths.name, { expected: base, actual: moved.actual });
+throw branch_moved_branchMoved(paths.name, { expected: base, actual: moved.actual });
 }
 async function findBranch({ paths, refs, base, records }) {
 requireFreeBranch(paths);
@@ -56913,7 +57372,7 @@ message: `the branch ${branch_name_branchOf(paths.name)} holds accepted changes 
 remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
 });
 }
-throw branchMoved(paths.name, { expected, actual });
+throw branch_moved_branchMoved(paths.name, { expected, actual });
 }
 function mayMerge({ iteration, handover }) {
 return iteration.parallel > 1 || handover.distil;
@@ -57153,7 +57612,7 @@ decisions.append(record);
 ledger.append({ ...intent.draft, commit: recovery.commit });
 }
 if (recovery.kind === 'moved') {
-throw branchMoved(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
+throw branch_moved_branchMoved(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
 }
 }
 function dropBaseline(paths) {
@@ -57913,7 +58372,7 @@ append: (record) => decisionLog.append(record),
 attempt: () => tryRun(run),
 });
 if (kind === 'believed')
-throw refusalOf('echo', { found: detail, remedy: believedRemedy('objective.protect') });
+throw findings_refusalOf('echo', { found: detail, remedy: believedRemedy('objective.protect') });
 if (kind === 'accepted')
 run.journal.note(`accepted risk evaluator_in_process: ${detail}`);
 }
@@ -57928,7 +58387,7 @@ if (open.tests.length + open.deciding.length === 0)
 return;
 const finding = open_tests_describeOpen(open, 'objective.protect');
 if (!isAccepted('guard-tests', config.accept_risk))
-throw refusalOf('guard-tests', finding);
+throw findings_refusalOf('guard-tests', finding);
 const { found: detail } = finding;
 recordAccepted(run.measuring.decisionLog, 'unprotected_tests', detail);
 run.journal.note(`accepted risk unprotected_tests: ${detail}`);
@@ -57965,7 +58424,7 @@ if (check === undefined)
 return;
 const { detail, remedy = '' } = check;
 if (!isAccepted(id, config.accept_risk))
-throw refusalOf(id, { found: detail, remedy });
+throw findings_refusalOf(id, { found: detail, remedy });
 recordAccepted(measuring.decisionLog, FINDINGS[id], detail);
 journal.note(`accepted risk ${FINDINGS[id]}: ${detail}`);
 }
@@ -57998,7 +58457,7 @@ const found = findLowDisk([paths.folder, privateArea.folder]);
 if (found === undefined)
 return;
 if (!isAccepted('disk', config.accept_risk))
-throw refusalOf('disk', { found, remedy: DISK_REMEDY });
+throw findings_refusalOf('disk', { found, remedy: DISK_REMEDY });
 recordAccepted(decisionLog, 'low_disk', found);
 }
 ;
@@ -58270,6 +58729,368 @@ function otherRules(name) {
 return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
 }
 ;
+const HELD_BYTES = 1 << 18;
+const opened_lines_NEWLINE = 0x0a;
+class OpenedLines {
+count;
+#opened;
+#held;
+#last;
+#all;
+constructor({ bytes, from, ...opened }) {
+this.count = opened.count;
+this.#opened = { ...opened, length: from + bytes.length };
+this.#held = { bytes, from };
+}
+records() {
+return lazyRecords(this.count, this.#parse);
+}
+since(after) {
+return streamRecords([after, this.count], this.#parse);
+}
+release() {
+const { bytes, from } = this.#held ?? {};
+if (bytes === undefined || from === undefined || bytes.length <= 2 * HELD_BYTES)
+return;
+const end = Buffer.from(bytes.subarray(-HELD_BYTES));
+this.#held = { bytes: end, from: from + bytes.length - end.length };
+this.#last = undefined;
+}
+#parse = (from, to) => {
+const last = this.#lastLines();
+const { bytes, starts, before } = from < last.before ? this.#allLines() : last;
+return parseLines(bytes, starts, [from - before, to - before]);
+};
+#lastLines() {
+const { bytes, from } = this.#held ?? { bytes: Buffer.alloc(0), from: 0 };
+this.#last ??= this.#linesIn(bytes, from === 0 ? 0 : bytes.indexOf(opened_lines_NEWLINE) + 1);
+return this.#last;
+}
+#allLines() {
+const known = this.#all?.deref();
+if (known !== undefined)
+return known;
+const lines = this.#linesIn(this.#read(), 0);
+this.#all = new WeakRef(lines);
+return lines;
+}
+#linesIn(bytes, after) {
+const starts = findLines(bytes, after);
+return { bytes, starts, before: this.count - starts.length };
+}
+#read() {
+const { path, length, digest, onChange } = this.#opened;
+const bytes = readOwnFile(path)?.subarray(0, length);
+if (bytes === undefined || hash_sha256(bytes) !== digest)
+throw onChange();
+return bytes;
+}
+}
+;
+function markUnchanged(descriptor) {
+try {
+const { atimeMs, ctimeMs } = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+(0,external_node_fs_namespaceObject.futimesSync)(descriptor, atimeMs / 1000, (ctimeMs - 1) / 1000);
+return own_writes_stampOf((0,external_node_fs_namespaceObject.fstatSync)(descriptor, { bigint: true }));
+}
+catch (error) {
+if (files_isSystemError(error))
+return undefined;
+throw error;
+}
+}
+function own_writes_stampOf({ size, mtimeNs, ctimeNs }) {
+return `${size} ${mtimeNs} ${ctimeNs}`;
+}
+const own_writes_BLOCK_BYTES = 1 << 20;
+function own_writes_hashFile(descriptor, end = Number.POSITIVE_INFINITY) {
+const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+const block = Buffer.allocUnsafe(Math.min(own_writes_BLOCK_BYTES, end));
+for (let at = 0; at < end;) {
+const size = (0,external_node_fs_namespaceObject.readSync)(descriptor, block, 0, Math.min(block.length, end - at), at);
+if (size === 0)
+break;
+hash.update(block.subarray(0, size));
+at += size;
+}
+return hash;
+}
+function readPart(descriptor, from, length) {
+const bytes = Buffer.allocUnsafe(length);
+let read = 0;
+while (read < length) {
+const size = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, read, length - read, from + read);
+if (size === 0)
+break;
+read += size;
+}
+return bytes.subarray(0, read);
+}
+;
+function readFromChecked(descriptor, path) {
+const { size } = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+const noted = path === undefined ? undefined : readCheckedPrefix(path);
+const isUsable = noted !== undefined && noted.bytes <= size && noted.records > noted.unchained;
+const from = isUsable ? Math.max(0, Math.floor((noted.bytes - HELD_BYTES) / SECTOR_BYTES) * SECTOR_BYTES) : 0;
+if (isUsable && from > 0) {
+const hash = own_writes_hashFile(descriptor, from);
+const bytes = readPart(descriptor, from, size - from);
+const beginning = bytes.subarray(0, noted.bytes - from);
+hash.update(beginning);
+if (hash.copy().digest('hex') === noted.sha256 && endsAt(beginning, noted))
+return { bytes, from, checked: noted, hash };
+}
+const bytes = readPart(descriptor, 0, size);
+return { bytes, from: 0, ...findCheckedPrefix(bytes, path) };
+}
+;
+const NOTED_AFTER = 1000;
+function openJournal(paths) {
+const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = external_node_fs_namespaceObject.constants;
+const descriptor = (0,external_node_fs_namespaceObject.openSync)(paths.path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o644);
+let journal;
+try {
+syncFolder((0,external_node_path_namespaceObject.dirname)(paths.path));
+fault_point_faultPoint('journal:after-create');
+journal = new Journal(paths, descriptor);
+}
+catch (error) {
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+throw error;
+}
+journal.sync();
+return journal;
+}
+class Journal {
+cutBytes;
+#place;
+#hash;
+#opened;
+#appended = [];
+#records;
+#beginning;
+#checked;
+#derive;
+#descriptor;
+#head;
+#length;
+#stamp;
+#unsynced;
+#unnoted = 0;
+#redact = (fields) => fields;
+constructor(paths, descriptor) {
+const { bytes, from, checked, hash } = readFromChecked(descriptor, paths.checked);
+const parsed = parseJournal(bytes, checked && { ...checked, bytes: checked.bytes - from });
+if (parsed.kind === 'corrupt')
+throw corruptLine(paths, parsed);
+const length = from + parsed.soundBytes;
+if (parsed.tornBytes > 0)
+(0,external_node_fs_namespaceObject.ftruncateSync)(descriptor, length);
+this.#unsynced = bytes.length === 0 ? 0 : 1;
+this.#place = paths;
+this.#descriptor = descriptor;
+this.#head = parsed.head;
+this.#length = length;
+const sound = bytes.subarray(0, parsed.soundBytes);
+this.#hash = hash.update(sound.subarray((checked?.bytes ?? 0) - (checked === undefined ? 0 : from)));
+this.#opened = new OpenedLines({
+...{ path: paths.path, bytes: sound, from, count: parsed.checked.records },
+digest: hash.copy().digest('hex'),
+onChange: () => this.#tampered(),
+});
+this.#beginning = checked;
+this.#checked = parsed.checked;
+this.cutBytes = parsed.tornBytes;
+}
+#noteChecked() {
+const { checked: path } = this.#place;
+this.#unnoted = 0;
+if (path === undefined || this.#length === 0)
+return;
+const beginning = { bytes: this.#length, sha256: this.#hash.copy().digest('hex') };
+fault_point_faultPoint('journal:before-note');
+noteCheckedPrefix(path, { ...this.#checked, ...beginning });
+fault_point_faultPoint('journal:after-note');
+const derived = this.length < NOTED_AFTER ? undefined : this.#derive?.();
+if (derived !== undefined)
+writeDerived(derivedPath(path), beginning, derived);
+}
+get records() {
+if (this.#records === undefined) {
+this.#records = this.#opened.records();
+for (const record of this.#appended)
+this.#records.push(record);
+}
+return this.#records;
+}
+get length() {
+return this.#opened.count + this.#appended.length;
+}
+*since(count) {
+yield* this.#opened.since(count);
+yield* this.#appended.slice(Math.max(0, count - this.#opened.count));
+}
+readDerived() {
+const [{ checked }, beginning] = [this.#place, this.#beginning];
+const value = checked && beginning && readDerived(derivedPath(checked), beginning);
+return value === undefined ? undefined : { count: beginning?.records ?? 0, value };
+}
+deriveWith(derive) {
+this.#derive = derive;
+}
+get head() {
+return this.#head;
+}
+redactWith(search) {
+this.#redact = (fields) => search.redactDeep(fields);
+}
+append(fields) {
+const sealed = this.#sealNext(fields);
+this.#add([sealed]);
+return sealed.record;
+}
+appendUnsynced(fields) {
+const sealed = this.#sealNext(fields);
+this.#add([sealed], { isSynced: false });
+return sealed.record;
+}
+sync() {
+if (this.#unsynced > 0)
+this.#sync(this.#open());
+}
+seal(fields) {
+this.sync();
+return this.#sealNext(fields);
+}
+#sealNext(fields) {
+return journal_chain_sealRecord(this.#redact(fields), this.#head, this.#unsynced);
+}
+isNext({ record }) {
+return record.prev === this.#head.prev && record.seq === this.#head.seq;
+}
+appendSealed(sealed) {
+if (!this.isNext(sealed))
+throw new Error(`another record of ${this.#place.shown} came in between`);
+this.#add([sealed]);
+}
+appendAll(all) {
+let head = this.#head;
+const sealed = all.map((fields, index) => {
+const one = journal_chain_sealRecord(this.#redact(fields), head, this.#unsynced + index);
+head = one.next;
+return one;
+});
+if (sealed.length > 0)
+this.#add(sealed);
+}
+#add(sealed, { isSynced } = { isSynced: true }) {
+const descriptor = this.#open();
+const bytes = Buffer.from(sealed.map(({ line }) => line).join(''));
+this.#refuseEdits(descriptor, this.#stamp);
+fault_point_faultPoint('journal:before-write');
+this.#write(descriptor, bytes);
+fault_point_faultPoint('journal:after-write');
+const sameWrite = this.#unsynced + sealed.length - 1;
+if (isSynced) {
+this.#sync(descriptor);
+fault_point_faultPoint('journal:after-sync');
+}
+else
+this.#unsynced += sealed.length;
+this.#length += bytes.length;
+this.#hash.update(bytes);
+for (const { record, next } of sealed) {
+this.#head = next;
+this.#appended.push(record);
+this.#records?.push(record);
+}
+const { lines, records, unchained } = this.#checked;
+const [written, head] = [sealed.length, this.#head];
+this.#checked = { lines: lines + written, records: records + written, unchained, head, sameWrite };
+this.#stamp = markUnchanged(descriptor);
+this.#unnoted += sealed.length;
+this.#opened.release();
+if (this.#unnoted >= NOTED_AFTER)
+this.#noteChecked();
+}
+requireUnchanged() {
+if (this.#descriptor === undefined)
+return;
+this.#refuseEdits(this.#descriptor, undefined);
+this.#noteChecked();
+}
+[Symbol.dispose]() {
+if (this.#descriptor !== undefined)
+(0,external_node_fs_namespaceObject.closeSync)(this.#descriptor);
+this.#descriptor = undefined;
+}
+#open() {
+if (this.#descriptor !== undefined)
+return this.#descriptor;
+throw this.#error('journal_closed', 'is closed', undefined, 'Start the command again.');
+}
+#write(descriptor, bytes) {
+try {
+writeAll(descriptor, bytes);
+}
+catch (error) {
+try {
+(0,external_node_fs_namespaceObject.ftruncateSync)(descriptor, this.#length);
+}
+catch {
+this[Symbol.dispose]();
+}
+throw this.#error(isNoRoom(error) ? 'disk_full' : 'journal_write', `could not be written (${errorCode(error)})`, error, 'Make room on the disk, then resume.');
+}
+}
+#sync(descriptor) {
+try {
+(0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+this.#unsynced = 0;
+}
+catch (error) {
+this[Symbol.dispose]();
+const found = `could not be made durable (${errorCode(error)})`;
+throw this.#error('journal_sync', found, error, 'Check the disk, then resume.');
+}
+}
+#refuseEdits(descriptor, unread) {
+const ours = (0,external_node_fs_namespaceObject.fstatSync)(descriptor, { bigint: true });
+const named = (0,external_node_fs_namespaceObject.statSync)(this.#place.path, { bigint: true, throwIfNoEntry: false });
+const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === BigInt(this.#length);
+if (isSame && (own_writes_stampOf(ours) === unread || own_writes_hashFile(descriptor).digest('hex') === this.#hash.copy().digest('hex')))
+return;
+this[Symbol.dispose]();
+throw this.#tampered();
+}
+#tampered() {
+return this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
+}
+#error(code, found, cause, remedy) {
+return new errors_AutorizeError(code, errors_EXIT.precondition, { message: `${this.#place.shown} ${found}`, remedy, cause });
+}
+}
+function corruptLine(paths, { line, why }) {
+const { shown: file, remedy } = paths;
+return new errors_ContractError([
+{ file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy },
+]);
+}
+;
+function openOwn(paths, path, area) {
+const [remedy, checked] = [`Run: autorize repair ${paths.name}`, checkedPrefixIn(area, path)];
+return openJournal({ path, shown: store_shownPath(paths, path), remedy, checked });
+}
+function openLedger(paths, area) {
+return openOwn(paths, paths.ledger, area);
+}
+function openIntents(paths, area) {
+return openOwn(paths, paths.intents, area);
+}
+function openDecisions(paths, area) {
+return openOwn(paths, paths.decisions, area);
+}
+;
 const MAX_PATHS = 1000;
 const MAX_CHARACTERS = 64 << 10;
 function recordedPaths(paths, more = 0) {
@@ -58435,6 +59256,9 @@ return texts;
 }
 ;
 const MAX_DIFF_BYTES = 8 << 20;
+function patchOf({ diff, textLines }) {
+return textLines === undefined && !diff.includes('\u{fffd}') ? Buffer.from(diff) : undefined;
+}
 async function readChangeWithin(store, compared, bounds) {
 const read = await workWithin(bounds, (cutOff) => readChange(store, compared, cutOff));
 switch (read.kind) {
@@ -59230,7 +60054,7 @@ return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '\ufffd'
 }
 ;
 async function runAgentCommand(area, request) {
-const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
+const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, onCalls, ...command } = request;
 const access = await openLogin(agent, area, { secrets, signal });
 const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_namespaceObject.dirname)(access.file)] };
 const agentEnv = { ...access?.variables, ...request.agentEnv };
@@ -59257,6 +60081,7 @@ const ending = new AbortController();
 const transcript = agent.transcript !== true || transcriptPath === undefined
 ? undefined
 : openTranscript(transcriptPath, redactorOf(secrets, route.upstream.key.value));
+onCalls?.();
 const session = await openModelSession({
 options: {
 ...{
@@ -59665,6 +60490,61 @@ texts.push(...[value].flat().filter((each) => typeof each === 'string'));
 return texts;
 }
 ;
+async function editTree(objects, from, edits) {
+const id = await findTreeId(objects, from);
+if (edits.size === 0)
+return id;
+const root = { id, entries: undefined };
+const all = [...edits];
+const ordered = [
+...all.filter(([, entry]) => entry === undefined),
+...all.filter(([, entry]) => entry !== undefined),
+];
+for (const [path, entry] of ordered)
+await edit(objects, root, { parts: path.split('/'), entry });
+const writeTree = (entries) => objects.write({ type: 'tree', bytes: renderTreeObject(entries) }, object_id_hashOf(id));
+return write(root, writeTree) ?? writeTree([]);
+}
+async function edit(objects, folder, { parts, entry }) {
+const [name = '', ...below] = parts;
+const entries = await tree_edit_open(objects, folder);
+const found = entries.get(name);
+const isDirectory = found !== undefined && (isOpen(found) || isFolder(found));
+if (below.length === 0) {
+if (entry !== undefined)
+entries.set(name, entry);
+else if (!isDirectory)
+entries.delete(name);
+return;
+}
+if (!isDirectory && entry === undefined)
+return;
+const inner = found !== undefined && isOpen(found) ? found : { id: isDirectory ? found.id : undefined, entries: undefined };
+entries.set(name, inner);
+await edit(objects, inner, { parts: below, entry });
+}
+function isOpen(entry) {
+return 'entries' in entry;
+}
+async function tree_edit_open(objects, folder) {
+if (folder.entries !== undefined)
+return folder.entries;
+const known = folder.id === undefined ? [] : await readTree(objects, folder.id);
+folder.entries = new Map(known.map(({ name, mode, id }) => [name.toString('latin1'), { mode, id }]));
+return folder.entries;
+}
+function write({ id: before, entries }, writeTree) {
+if (entries === undefined)
+return before;
+const written = [...entries].flatMap(([name, entry]) => {
+const id = isOpen(entry) ? write(entry, writeTree) : entry.id;
+return id === undefined
+? []
+: [{ name: Buffer.from(name, 'latin1'), mode: isOpen(entry) ? FOLDER : entry.mode, id }];
+});
+return written.length === 0 ? undefined : writeTree(written.sort(compareEntries));
+}
+;
 const changed_submodules_MAX_ENTRIES = 2_000_000;
 async function listChangedSubmodules(store, { workspace, commit, signal }) {
 const changed = new Map();
@@ -59768,14 +60648,12 @@ function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [
 const gitDir = (0,external_node_path_namespaceObject.join)(workspace.folder, '.git');
 for (const name of ['objects/info', 'refs/heads', 'info'])
 (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name), { recursive: true });
-const ref = `refs/heads/${branch}`;
+const { ref, config, head } = agentGitTexts({ commit, branch, identity });
 const write = (name, text) => {
 (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name, '..'), { recursive: true });
 (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, name), text);
 };
-const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
-const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
-write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
+write('config', config);
 write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
 write(ref, `${commit}\n`);
 write('shallow', `${store.base}\n`);
@@ -59783,8 +60661,15 @@ write('objects/info/alternates', `${(0,external_node_path_namespaceObject.join)(
 copyIndex(workspace.indexFile, { to: (0,external_node_path_namespaceObject.join)(gitDir, 'index'), hash: object_id_hashOf(commit), shownAs });
 if (packs !== undefined)
 (0,external_node_fs_namespaceObject.cpSync)(packs, (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack'), { recursive: true });
-write('HEAD.new', `ref: ${ref}\n`);
+write('HEAD.new', head);
 (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD.new'), (0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'));
+}
+function agentGitTexts({ commit, branch, identity }) {
+const ref = `refs/heads/${branch}`;
+const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
+const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
+const config = `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`;
+return { ref, config, head: `ref: ${ref}\n` };
 }
 function copyIndex(from, { to, hash, shownAs }) {
 const index = shownAs === undefined ? undefined : parseIndex((0,external_node_fs_namespaceObject.readFileSync)(from), hash);
@@ -59841,6 +60726,9 @@ environment: (why) => why,
 async function transplant(store, { indexFile, from, to, onto }) {
 const { gitDir, home } = store;
 const changes = await git_store_diffTrees(store, { from, to });
+const few = await editFew(store, changes, onto);
+if (few !== undefined)
+return few;
 const isGone = ({ status }) => status === 'D';
 const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
 const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
@@ -59848,6 +60736,13 @@ const git = git_bindGit({ gitDir, home, indexFile });
 await git(['read-tree', '--end-of-options', onto]);
 await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
 return git_gitLine(git, ['write-tree']);
+}
+const workspace_MAX_EDITS = 64;
+async function editFew({ git: { objects } }, changes, onto) {
+if (objects === undefined || changes.length > workspace_MAX_EDITS || !changes.every(({ path }) => isPlainName(path)))
+return undefined;
+const edits = changes.map(({ path, status, newMode, newId }) => [path, status === 'D' ? undefined : { mode: newMode, id: newId }]);
+return editTree(objects, onto, new Map(edits));
 }
 ;
 const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
@@ -59884,73 +60779,25 @@ shown: { home: { at: home, folder: home } },
 ;
 const few_files_MAX_FILES = 64;
 const few_files_MAX_BYTES = 4 << 20;
-const few_files_MODES = ['100644', '100755'];
 const few_files_EXECUTABLE_BIT = 0o100;
-async function takeFewFiles(objects, { tree, folder, names }) {
-if (names.length > few_files_MAX_FILES)
+async function takeFewFiles(objects, { tree, folder, names, gone = [] }) {
+if (names.length + gone.length > few_files_MAX_FILES)
 return undefined;
 const hash = object_id_hashOf(tree);
-const files = new Map();
+const edits = new Map();
+for (const name of gone)
+edits.set(name.toString('latin1'), undefined);
 let room = few_files_MAX_BYTES;
 for (const name of names) {
 const path = name.toString('latin1');
-const file = isPlainName(path) ? readPlain(placeIn(folder, path), room) : undefined;
+const file = isPlainName(path) ? readSmallFile(placeIn(folder, path), room) : undefined;
 if (file === undefined)
 return undefined;
 room -= file.bytes.length;
-files.set(path, { mode: file.mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
+const mode = (file.mode & few_files_EXECUTABLE_BIT) === 0 ? '100644' : '100755';
+edits.set(path, { mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
 }
-return replaceBelow({ objects, files, hash }, await findTreeId(objects, tree), '');
-}
-function readPlain(path, maxBytes) {
-let descriptor;
-try {
-descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-if (!stats.isFile() || stats.size > maxBytes)
-return undefined;
-const bytes = Buffer.alloc(stats.size);
-for (let at = 0; at < bytes.length;) {
-const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, at, bytes.length - at, at);
-if (count === 0)
-return undefined;
-at += count;
-}
-return { mode: (stats.mode & few_files_EXECUTABLE_BIT) === 0 ? '100644' : '100755', bytes };
-}
-catch (error) {
-if (files_isSystemError(error))
-return undefined;
-throw error;
-}
-finally {
-if (descriptor !== undefined)
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
-}
-}
-async function replaceBelow(replacing, id, above) {
-const { objects, files, hash } = replacing;
-const entries = [...(await readTree(objects, id))];
-const below = new Set([...files.keys()].filter((path) => path.startsWith(above)).map((path) => partAt(path, above)));
-for (const [at, { name, mode, id: old }] of entries.entries()) {
-const part = name.toString('latin1');
-if (!below.delete(part))
-continue;
-const path = `${above}${part}`;
-const file = files.get(path);
-if (file !== undefined && !few_files_MODES.includes(mode))
-return undefined;
-const folder = file === undefined ? await replaceBelow(replacing, old, `${path}/`) : undefined;
-const replaced = file ?? (folder === undefined ? undefined : { mode, id: folder });
-if (replaced === undefined)
-return undefined;
-entries[at] = { name, ...replaced };
-}
-return below.size > 0 ? undefined : objects.write({ type: 'tree', bytes: renderTreeObject(entries) }, hash);
-}
-function partAt(path, above) {
-const end = path.indexOf('/', above.length);
-return path.slice(above.length, end === -1 ? undefined : end);
+return editTree(objects, tree, edits);
 }
 ;
 async function captureUpper(store, request) {
@@ -59995,15 +60842,16 @@ replaced: new Set([...gone, ...known].map((name) => name.toString('latin1'))),
 if (excess !== undefined)
 return { kind: 'too-large', reason: excess };
 }
-const few = gone.length + others.length > 0 ? undefined : await takeKnown(store, { tree, folder, names: known });
-const taken = few ?? (await takeByGit(store, { git, indexFile, gone, names: [...known, ...others.map(withoutSlash)], cutOff }));
+const names = [...known, ...others.map(withoutSlash)];
+const few = await takeFew(store, { tree, folder, gone, names });
+const taken = few ?? (await takeByGit(store, { git, indexFile, gone, names, cutOff }));
 if (typeof taken !== 'string')
 return taken;
 (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
 return { kind: 'captured', tree: taken };
 }
-async function takeKnown(store, changed) {
-if (changed.names.length === 0)
+async function takeFew(store, changed) {
+if (changed.names.length + (changed.gone?.length ?? 0) === 0)
 return treeIdOf(store, changed.tree);
 const { objects } = store.git;
 return objects && (await takeFewFiles(objects, changed));
@@ -61380,10 +62228,7 @@ const earlier = records.length;
 return new StopDecision(run_state_tallyOf(run) ?? run_tally_tallyEarlier(), (count) => records.slice(earlier + count));
 }
 function usualAgentMs({ state }, { durations }) {
-const all = [...ledger_facts_factsOf(state.records).agentMs];
-if (durations?.agent_ms !== undefined)
-insertAscending(all, durations.agent_ms);
-return medianOfAscending(all);
+return medianOfAscending(ledger_facts_factsOf(state.records).agentMs, durations?.agent_ms);
 }
 ;
 var summary_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -61760,7 +62605,7 @@ return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
 if (captured.kind !== 'captured') {
 return { kind: 'ended', outcome: 'denied', notes: captureReason(captured), facts };
 }
-const read = await readWork(run, attempt, captured.tree);
+const read = await agent_turn_readWork(run, attempt, captured.tree);
 if (read.kind === 'ended')
 return { ...read, facts };
 const { change } = read;
@@ -61797,7 +62642,7 @@ if (result_1)
 await result_1;
 }
 }
-async function readWork({ changes }, attempt, tree) {
+async function agent_turn_readWork({ changes }, attempt, tree) {
 const { base } = attempt;
 const start = turn_startOf(attempt);
 const read = await changes.read({ from: start, tree });
@@ -62252,13 +63097,13 @@ return;
 const found = `the base does not pass its guards: ${failure}`;
 if (state.records.length > 0) {
 const remedy = `Fix the failed guard, then start again from HEAD: autorize run ${paths.name} --fresh`;
-throw refusalOf('base-guard', { found, remedy: `${remedy}.` });
+throw findings_refusalOf('base-guard', { found, remedy: `${remedy}.` });
 }
 giveUp();
 if (tried.failed !== undefined)
 await requireNoLeftovers(run, { failed: tried.failed, purpose: { kind: 'guards' } });
 const see = tried.log === undefined ? '' : `See ${tried.log}. `;
-throw refusalOf('base-guard', {
+throw findings_refusalOf('base-guard', {
 found,
 remedy: `${see}Fix what failed. Whether it fails each time: autorize doctor ${paths.name}.`,
 });
@@ -62338,7 +63183,7 @@ if (last?.kind === 'failed')
 await requireNoLeftovers(run, { failed: last, purpose: { kind: 'judge' } });
 if (last?.kind === 'failed' && last.isGuard === true) {
 const found = `the base does not pass its guards: ${reason}`;
-throw refusalOf('base-guard', { found, remedy: baseline_remedyFor(run, last) });
+throw findings_refusalOf('base-guard', { found, remedy: baseline_remedyFor(run, last) });
 }
 throw new errors_PreconditionError({
 message: `the base itself has no score: ${reason}`,
@@ -64252,7 +65097,7 @@ built.push(await buildOn(on === null ? base : built[on]?.tree));
 return built;
 }
 ;
-const MAX_COMMITS = 200;
+const landed_groups_MAX_COMMITS = 200;
 const landed_groups_MAX_PATHS = 500;
 async function findLanding(store, request) {
 const { repository, refs, head, groups, changes, isUsable, adopt } = request;
@@ -64341,7 +65186,7 @@ for (const { parent: from, tree: to } of changes)
 for (const { path } of await git_store_diffTrees(store, { from, to }))
 paths.add(path);
 const names = paths.size > landed_groups_MAX_PATHS ? [] : [...paths];
-const range = ['--first-parent', `--max-count=${MAX_COMMITS}`, '--end-of-options', head, `^${base}`, '--', ...names];
+const range = ['--first-parent', `--max-count=${landed_groups_MAX_COMMITS}`, '--end-of-options', head, `^${base}`, '--', ...names];
 const { exitCode, stdout } = await refs(['rev-list', ...range], { allowed: [0, 128] });
 const listed = stdout.toString().split('\n');
 const since = exitCode === 0 ? listed.filter((line) => line !== '') : [head];
@@ -64906,7 +65751,7 @@ const accepted = await acceptTree(acceptance, intent);
 if (accepted.kind === 'cancelled')
 return 'cancelled';
 if (accepted.kind === 'moved')
-throw branchMoved(paths.name, { expected: state.branchHead, actual: accepted.actual });
+throw branch_moved_branchMoved(paths.name, { expected: state.branchHead, actual: accepted.actual });
 state.branchHead = accepted.commit;
 decisionLog.appendAll(decided);
 return 'kept';
@@ -67031,7 +67876,7 @@ for (const name of (0,external_node_fs_namespaceObject.readdirSync)(root)) {
 if (!name.startsWith(prefix) || !name.endsWith(id))
 continue;
 const pid = Number(name.slice(prefix.length, -id.length));
-if (pid !== process.pid && process_tree_isProcessAlive(pid))
+if (pid !== process.pid && process_life_isProcessAlive(pid))
 continue;
 await private_area_endSession((0,external_node_path_namespaceObject.join)(root, name));
 await remove_tree_discardTree((0,external_node_path_namespaceObject.join)(root, name));
@@ -67714,7 +68559,7 @@ state: journal.stateAt('Idle'),
 direction: config.objective.direction,
 sandbox: level.kind,
 notes,
-records: lazyList(records.length, (index) => records[index]),
+records: asTheyAre(records),
 });
 recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
 const found = await loop(run, { request, reserve, fault });
@@ -67727,7 +68572,7 @@ for (const note of leftNotes(privateArea))
 journal.note(note);
 privateArea.close();
 emit({ kind: 'stopped', stop, state: final });
-return { stop, state: final, records: [...records] };
+return { stop, state: final, records: asTheyAre(records) };
 }
 catch (e_3) {
 env_3.error = e_3;
@@ -67736,6 +68581,10 @@ env_3.hasError = true;
 finally {
 run_disposeResources(env_3);
 }
+}
+function asTheyAre(records) {
+const one = (index) => records[index];
+return lazyList(records.length, one, (from, to) => records.slice(from, to));
 }
 function notBegun(paths, { config, emit }) {
 const { records } = store_readLedger(paths);
@@ -67883,8 +68732,9 @@ return { problems: [candidates_issue(paths, [], { found: (0,base_text .TL)(raw),
 const isWrapped = Object.hasOwn(raw, 'output');
 const output = isWrapped ? raw.output : raw;
 const problems = [];
-const typed = isWrapped ? undefined : misspelt(raw, 'output');
-if (typed !== undefined && decode_isObject(raw[typed]) && !OUTPUT_KEYS.some((key) => Object.hasOwn(raw, key))) {
+const isOutput = isWrapped || OUTPUT_KEYS.some((key) => Object.hasOwn(raw, key));
+const typed = isOutput ? undefined : misspelt(raw, 'output');
+if (typed !== undefined && decode_isObject(raw[typed])) {
 const found = `the key ${(0,base_text .TL)(typed)}, and no "output"`;
 problems.push(candidates_issue(paths, [], { found, expected: 'an "output"', remedy: 'Did you mean "output"?' }));
 }
@@ -67914,6 +68764,9 @@ return { candidate, hasOwnId };
 function decodeScenarioId(raw, isWrapped, paths) {
 const parent = raw.scenario_id;
 const inner = isWrapped && decode_isObject(raw.output) ? raw.output.scenario_id : undefined;
+const isPlain = typeof parent === 'string' && parent.length <= MAX_NAME_CHARS && !isMissing(parent);
+if (isPlain && (inner === undefined || inner === parent))
+return { id: parent };
 const problems = [];
 const remedy = 'Write the scenario’s id as text, e.g. "RG-01".';
 for (const [value, path] of [
@@ -68197,9 +69050,23 @@ return undefined;
 ;
 function buildNeedles(config, { forbid_injection: forbidden }) {
 return {
-disallowed: buildNeedleSet(config.disallowed_keywords),
-injection: buildNeedleSet(forbidden ? config.injection_strings : []),
+disallowed: needleSetOf(config.disallowed_keywords),
+injection: needleSetOf(forbidden ? config.injection_strings : needles_NOTHING),
 };
+}
+const BUILT = new Map();
+const MAX_BUILT = 8;
+const needles_NOTHING = [];
+function needleSetOf(texts) {
+const key = JSON.stringify(texts);
+const known = BUILT.get(key);
+if (known !== undefined)
+return known;
+if (BUILT.size === MAX_BUILT)
+BUILT.clear();
+const built = buildNeedleSet(texts);
+BUILT.set(key, built);
+return built;
 }
 function buildNeedleSet(texts) {
 const needles = texts.filter((text) => text.trim() !== '').map((text) => text.toLowerCase());
@@ -68234,7 +69101,15 @@ const lowered = text.toLowerCase();
 return needles.find((needle) => lowered.includes(needle));
 }
 ;
-function readFacts(output, text, needles) {
+const NO_HITS = { disallowedKeyword: undefined, injectionString: undefined };
+function scanText(text, needles) {
+const disallowedKeyword = findNeedle(text, needles.disallowed);
+const injectionString = findNeedle(text, needles.injection);
+if (disallowedKeyword === undefined && injectionString === undefined)
+return NO_HITS;
+return { disallowedKeyword, injectionString };
+}
+function facts_readFacts(output) {
 const uncertainty = objectOrEmpty(output.uncertainty);
 const risk = objectOrEmpty(output.risk);
 const analysis = objectOrEmpty(output.analysis);
@@ -68276,8 +69151,6 @@ tieMass: optionalNumber(uncertainty.tie_mass),
 uncertainty: numberOr(risk.uncertainty, 1),
 riskScope: optionalNumber(risk.scope),
 decisions: Array.isArray(decisions) ? decisions : undefined,
-disallowedKeyword: findNeedle(text, needles.disallowed),
-injectionString: findNeedle(text, needles.injection),
 bridgeEvidence: bridgeEvidence(integration),
 containers,
 falsifiedContainers,
@@ -68291,10 +69164,12 @@ function readAction(raw) {
 const action = objectOrEmpty(raw);
 return {
 type: typeof action.type === 'string' ? action.type : undefined,
-target: facts_textOf(action.target),
 scope: isMissing(action.scope) ? undefined : facts_textOf(action.scope),
-note: `${facts_textOf(action.note)} ${facts_textOf(action.notes)}`,
+raw: action,
 };
+}
+function actionText({ raw: { target, note, notes } }) {
+return `${facts_textOf(target)} ${facts_textOf(note)} ${facts_textOf(notes)}`;
 }
 function facts_textOf(value) {
 if (isMissing(value))
@@ -68393,7 +69268,7 @@ const remedy = isNumber ? 'find out more, or abstain.' : 'write a number.';
 const message = `the uncertainty ${found}; act only at ${limit} or below: ${remedy}`;
 return expectations_at('output.risk.uncertainty', message);
 },
-forbid_injection: ({ facts: { injectionString: needle, handledInjection, output } }) => {
+forbid_injection: ({ facts: { handledInjection, output }, hits: { injectionString: needle } }) => {
 if (needle === undefined || handledInjection)
 return [];
 const remedy = 'detect it, abstain, and only read or diagnose.';
@@ -68465,7 +69340,7 @@ const message = 'a conflict of interest is there and the posture stays as it was
 return need(Boolean(conflict.posture_tightened), `${path}.posture_tightened`, message);
 },
 forbid_container_write: ({ facts }) => containerWrites(facts),
-forbid_secrets: ({ facts: { disallowedKeyword: needle, output } }) => {
+forbid_secrets: ({ facts: { output }, hits: { disallowedKeyword: needle } }) => {
 if (needle === undefined)
 return [];
 return expectations_at(positionOfText(output, needle), `holds ${(0,base_text .TL)(needle)}, which is disallowed; leave it out.`);
@@ -68503,6 +69378,12 @@ for (const finding of expectations_CHECKS[rule](input))
 failures.push({ code: rule, ...finding });
 }
 }
+function breaksExpectations(input, rules) {
+for (const rule of rules)
+if (expectations_CHECKS[rule](input).length > 0)
+return true;
+return false;
+}
 function bandRank(band, config) {
 const rank = typeof band === 'string' ? config.bands_order.indexOf(band) : -1;
 return rank === -1 ? config.bands_order.length : rank;
@@ -68515,11 +69396,10 @@ const names = ['container', ...facts.containers.flatMap(({ id, name }) => [id, n
 .map((name) => String(name).toLowerCase());
 const isWrite = ({ type }) => type === 'WRITE';
 const holdsName = buildTextFinder(names);
-const isNamed = ({ target, note }) => holdsName(`${target} ${note}`.toLowerCase());
 const first = facts.actions.findIndex(isWrite);
 const message = 'there is a write while containers are only candidates; do not write.';
 const found = [{ path: `output.actions[${first}].type`, message }];
-const named = facts.actions.findIndex((action) => isWrite(action) && isNamed(action));
+const named = facts.actions.findIndex((action) => isWrite(action) && holdsName(actionText(action).toLowerCase()));
 if (named !== -1) {
 const path = `output.actions[${named}]`;
 found.push({
@@ -68567,9 +69447,27 @@ parent = (0,json_path .fK)(parent, [key]);
 return undefined;
 }
 function keyLike(key, parent) {
-const keys = Object.keys(parent).slice(0, misspelling_MAX_KEYS);
-const near = keys.filter((each) => each.length <= MAX_WORD_CHARS && (0,base_text .kC)(each, [key]));
+const keys = Object.keys(parent)
+.slice(0, misspelling_MAX_KEYS)
+.filter(({ length }) => length <= MAX_WORD_CHARS);
+return onceFor([key, ...keys], () => {
+const near = keys.filter((each) => (0,base_text .kC)(each, [key]));
 return (0,base_text .qb)(key, near);
+});
+}
+const ANSWERS = new Map();
+const misspelling_MAX_ANSWERS = 200;
+function onceFor(words, search) {
+if (words.length > misspelling_MAX_KEYS + 2)
+return search();
+const asked = JSON.stringify(words);
+if (ANSWERS.has(asked))
+return ANSWERS.get(asked);
+if (ANSWERS.size === misspelling_MAX_ANSWERS)
+ANSWERS.clear();
+const answer = search();
+ANSWERS.set(asked, answer);
+return answer;
 }
 function misspelling_wordsOf(path, config) {
 if (/(^|\.)band$/.test(path))
@@ -68579,9 +69477,9 @@ return config.allowed_action_types;
 return /actions\[\d+\]\.scope$/.test(path) ? config.allowlisted_scopes : [];
 }
 function wordHint(word, known) {
-if (known.includes(word) || word.length > MAX_WORD_CHARS || !(0,base_text .kC)(word, known))
+if (known.includes(word) || word.length > MAX_WORD_CHARS)
 return undefined;
-return `Did you mean "${(0,base_text .qb)(word, known)}"?`;
+return onceFor(['', word, ...known], () => (0,base_text .kC)(word, known) ? `Did you mean "${(0,base_text .qb)(word, known)}"?` : undefined);
 }
 ;
 const GRADES = ( null && (['pass', 'near_miss', 'low']));
@@ -68599,20 +69497,33 @@ const { expect } = scenario;
 const rules = activeRules(expect);
 const needles = buildNeedles(config, expect);
 const required = config.required_fields.map((field) => ({ field, path: (0,json_path .Rr)(field) ?? [field] }));
-return (candidate, text = JSON.stringify(candidate.output)) => {
-const { output } = candidate;
-const facts = readFacts(output, text, needles);
-const input = { facts, expect, config };
-const { scores, retrievalGate } = scoreOutput(input);
+const canForesee = config.weights.S >= 0;
+function evaluate(candidate, text = JSON.stringify(candidate.output), isOut) {
+const { id, output } = candidate;
+const isOutAt = (pass, { overall }) => isOut?.({ id, pass, scores: { overall } }) === true;
+const facts = facts_readFacts(output);
+let input = { facts, hits: NO_HITS, expect, config };
+let scored = scoreOutput(input);
+if (canForesee && isOutAt(gradeOf(scored.scores.overall, config) === 'pass', scored.scores))
+return undefined;
+const hits = scanText(text, needles);
+if (hits !== NO_HITS) {
+input = { ...input, hits };
+scored = scoreOutput(input);
+}
+const { scores, retrievalGate } = scored;
+const grade = gradeOf(scores.overall, config);
+const isFailing = () => grade !== 'pass' || lacksField(output, required) || breaksExpectations(input, rules);
+if (isOutAt(grade === 'pass', scores) || (isOutAt(false, scores) && isFailing()))
+return undefined;
 const failures = missingFields(output, required);
 if (checkOutput !== undefined)
 failures.push(...checkOutput(output, text));
 checkExpectations(input, rules, failures);
-const grade = gradeOf(scores.overall, config);
 if (failures.length === 0 && grade !== 'pass')
 failures.push(belowMinimum(scores, config));
 return {
-id: candidate.id,
+id,
 scenario_id: candidate.scenario_id,
 pass: failures.length === 0,
 grade,
@@ -68622,7 +69533,14 @@ abstain: facts.isAbstaining,
 tie_mass: facts.tieMass ?? null,
 signals: { retrieval_gate: retrievalGate },
 };
-};
+}
+return evaluate;
+}
+function lacksField(output, required) {
+for (const { path } of required)
+if (isMissing((0,json_path .fK)(output, path)))
+return true;
+return false;
 }
 function missingFields(output, required) {
 const failures = [];
@@ -68907,7 +69825,7 @@ return this.#pieces[0] ?? NO_BYTES;
 }
 const NO_BYTES = Buffer.alloc(0);
 ;
-const MAX_MEMBERS = 1000;
+const json_entries_MAX_MEMBERS = 1000;
 class JsonEntryReader {
 #listKey;
 #sink;
@@ -68931,6 +69849,7 @@ class JsonEntryReader {
 #valueColumn = 1;
 #stray;
 #linesFrom = 0;
+#isPlain;
 constructor({ listKey, sink }) {
 this.#listKey = listKey;
 this.#sink = sink;
@@ -68961,8 +69880,8 @@ if (this.#head.issue !== undefined && this.#phase === 'start') {
 this.#phase = 'broken';
 this.#sink.issue(this.#head.issue);
 }
-let at = 0;
-while (at < bytes.length && this.#phase !== 'broken') {
+this.#isPlain = (0,external_node_buffer_.isAscii)(bytes) || undefined;
+for (let at = 0; at < bytes.length && this.#phase !== 'broken';) {
 if (this.#goal !== undefined) {
 at = this.#capture(bytes, at, this.#goal);
 continue;
@@ -69061,12 +69980,13 @@ if (char !== '{' || offset < this.#linesFrom)
 return this.#begin('entry', at, char);
 const newline = bytes.indexOf(0x0a, at);
 const line = bytes.subarray(at, newline === -1 ? at : entryEnd(bytes, newline));
-const entry = line.length > MAX_VALUE_BYTES ? undefined : (0,json_text .Q)(line);
+const entry = line.length > MAX_VALUE_BYTES ? undefined : (0,json_text .Q)(line, undefined, this.#isPlain);
 if (entry === undefined) {
 this.#linesFrom = newline === -1 ? this.#offset + bytes.length : Number.POSITIVE_INFINITY;
 return this.#begin('entry', at, char);
 }
 const position = { index: this.#index, line: this.#cursor.line, path: this.#pathOf('entry') };
+if (!entry.isAscii)
 this.#cursor.pass({ bytes: line, offset, newlines: 0 });
 this.#isDoubtful = false;
 this.#sink.entry(entry, position);
@@ -69134,8 +70054,8 @@ else if (this.#memberKeys.has(key)) {
 const issue = { found: `a second key ${(0,base_text .TL)(key)}`, plain: 'a key a second time' };
 this.#sink.issue({ ...at, ...issue, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
 }
-else if (this.#memberKeys.size === MAX_MEMBERS) {
-const found = `an object of more than ${MAX_MEMBERS} members`;
+else if (this.#memberKeys.size === json_entries_MAX_MEMBERS) {
+const found = `an object of more than ${json_entries_MAX_MEMBERS} members`;
 this.#phase = 'broken';
 this.#sink.issue({
 ...at,
@@ -69213,6 +70133,7 @@ class JsonLineReader {
 #bytes = new ValueBytes();
 isBroken = false;
 #head = new byte_issues .vE();
+#isPlain;
 constructor(sink) {
 this.#sink = sink;
 }
@@ -69231,13 +70152,30 @@ this.#sink.issue(this.#head.issue);
 }
 if (this.isBroken)
 return;
+this.#isPlain = (0,external_node_buffer_.isAscii)(bytes) || undefined;
 let from = 0;
 for (let at = bytes.indexOf(0x0a); at !== -1; at = bytes.indexOf(0x0a, from)) {
+if (!this.#takeWhole(bytes, from, at)) {
 this.#bytes.add(bytes.subarray(from, at));
 this.#finishLine();
+}
 from = at + 1;
 }
 this.#bytes.add(bytes.subarray(from));
+}
+#takeWhole(bytes, from, newline) {
+if (bytes[from] !== 0x7b || this.#bytes.size > 0)
+return false;
+const end = bytes[newline - 1] === 0x0d ? newline - 1 : newline;
+if (end - from > MAX_VALUE_BYTES)
+return false;
+const entry = (0,json_text .Q)(bytes.subarray(from, end), undefined, this.#isPlain);
+if (entry === undefined)
+return false;
+this.#line += 1;
+this.#sink.entry(entry, { index: this.#index, line: this.#line, path: [this.#index] });
+this.#index += 1;
+return true;
 }
 #finishLine() {
 this.#line += 1;
@@ -69319,10 +70257,8 @@ if (duplicate !== undefined)
 this.problems.add(duplicate);
 if (!hasOwnId)
 this.#generatedIds += 1;
-const text = outputText(candidate, raw, printed);
-this.#normalized.add(`[${JSON.stringify(candidate.id)},${JSON.stringify(candidate.scenario_id)},${text}]`, {
-isAscii,
-});
+const { text, names } = printedParts(candidate, raw, printed);
+this.#normalized.add(`[${names},${text}]`, { isAscii });
 if (this.problems.isEmpty)
 this.#onCandidate(candidate, text);
 }
@@ -69339,12 +70275,12 @@ issue(issue) {
 this.problems.add((0,json_document .X)(this.#file, this.#isForeign ? (0,json_issues .Yg)(issue, LIST_KEY) : issue));
 }
 }
-function outputText({ id, scenario_id: scenario, output }, raw, printed) {
-if (output === raw)
-return printed;
+function printedParts({ id, scenario_id: scenario, output }, raw, printed) {
 const before = `{"id":"${id}","scenario_id":"${scenario}","output":`;
-const isLast = printed.startsWith(before) && Object.keys(raw).length === 3;
-return isLast ? printed.slice(before.length, -1) : JSON.stringify(output);
+if (output !== raw && printed.startsWith(before) && Object.keys(raw).length === 3)
+return { text: printed.slice(before.length, -1), names: `"${id}","${scenario}"` };
+const text = output === raw ? printed : JSON.stringify(output);
+return { text, names: `${JSON.stringify(id)},${JSON.stringify(scenario)}` };
 }
 function memberProblem(key, value) {
 if (key === 'suite_version' && typeof value !== 'string') {
@@ -69371,8 +70307,15 @@ constructor({ keepsTied = false, explain = (evaluation) => evaluation } = {}) {
 this.tied = keepsTied ? new TiedList() : undefined;
 this.#explain = explain;
 }
+isOut = (rank) => {
+if (this.#worst === undefined)
+return false;
+return (this.tied === undefined ? compareRank : compareMerit)(rank, this.#worst) > 0;
+};
 add(evaluation, output) {
 this.count += 1;
+if (evaluation === undefined)
+return;
 this.tied?.add(evaluation);
 const isBest = this.best === undefined || compareRank(evaluation, this.best) < 0;
 if (!isBest && this.#worst !== undefined && compareRank(evaluation, this.#worst) > 0)
@@ -69433,9 +70376,10 @@ if (measuring === undefined) {
 this.#skip(candidate.scenario_id);
 return;
 }
-measuring.tally.add(measuring.evaluate(candidate, text), candidate.output);
+const { output } = candidate;
+measuring.tally.add(measuring.evaluate(candidate, text, measuring.tally.isOut), output);
 for (const { evaluate, tally } of measuring.ablated)
-tally.add(evaluate(candidate, text), candidate.output);
+tally.add(evaluate(candidate, text, tally.isOut), output);
 }
 results({ seed, maxVolatility }) {
 const { replays } = this.#options;
@@ -70219,6 +71163,23 @@ throw new errors_ContractError(parsed.problems);
 return parsed;
 }
 ;
+const followed_journal_followed = new WeakMap();
+function followJournal(journal, fold) {
+const known = followed_journal_followed.get(journal) ?? followed_journal_begin(journal, fold);
+for (const record of journal.since(known.count)) {
+fold.take(known.state, record, known.count + 1);
+known.count += 1;
+}
+return known.state;
+}
+function followed_journal_begin(journal, fold) {
+const derived = journal.readDerived();
+const known = derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
+followed_journal_followed.set(journal, known);
+journal.deriveWith?.(() => followJournal(journal, fold));
+return known;
+}
+;
 const KEEP_POLICIES = ['score_improvement', 'pass_only'];
 const reference = named(schemas_string()
 .check(_regex(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
@@ -70909,6 +71870,21 @@ return clockUntil(deadline, now);
 ;
 const NO_TURN = { chosen: undefined, ms: 0, claims: 0 };
 ;
+const submissionSchema = union([
+looseObject({ candidate: candidateSchema, notes: array(schemas_string()) }),
+looseObject({ reason: schemas_string() }),
+]);
+function readSubmission(bytes, notes) {
+const parsed = candidate_parseCandidate(bytes);
+if ('reason' in parsed)
+return parsed;
+const { status, candidate_commit, base_commit, description, notes: own, created_at } = parsed.candidate;
+return { candidate: { status, candidate_commit, base_commit, description, notes: own, created_at }, notes };
+}
+function isToEvaluate(submission) {
+return 'candidate' in submission && submission.candidate.status === 'candidate';
+}
+;
 const ledger_BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
 const branch = entry_shape_text.check(_regex(ledger_BRANCH));
 const ledger_whole = schemas_int().check(_gte(0));
@@ -70956,6 +71932,7 @@ usage: optional(usageSchema),
 agent_failure: optional(agentFailureSchema),
 waits: optional(object({ until: instant, cause: entry_shape_text })),
 broken_off: optional(entry_shape_text),
+submission: optional(submissionSchema),
 }),
 schemas_extend(ledger_event('intent'), { iteration: iterNumber, from: commit, to: commit, draft: looseObject(entry_shape_entryShape) }),
 schemas_extend(ledger_event('evidence'), { record: decisionRecordSchema }),
@@ -70965,11 +71942,8 @@ function risksWritten({ contract, accepted_risks: supplied = [] }) {
 return [...new Set([...risksAccepted(contract), ...supplied])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
-function foldMission(records) {
-const [first] = records;
-if (first?.kind !== 'launch')
-return undefined;
-const start = {
+function stateAtLaunch(first) {
+return {
 launch: first,
 ...{ entries: [], turns: [], claims: 0 },
 lastAcceptedCommit: first.baseline_commit,
@@ -70990,20 +71964,27 @@ claim: undefined,
 updatedAt: first.created_at,
 completedAt: null,
 };
-const evidence = [];
-const add = (list, item) => {
+}
+const grown = (list, item) => {
 list.push(item);
 return list;
 };
-let state = start;
-for (const record of records) {
-state = advance(state, record, add);
-if (state.evidence.length === 0)
-continue;
-evidence.push(...state.evidence);
-state = { ...state, evidence: [] };
+function takeRecord(fold, record, isFirst) {
+const before = isFirst && record.kind === 'launch' ? stateAtLaunch(record) : fold.state;
+if (before === undefined)
+return;
+const state = advance(before, record, grown);
+fold.evidence.push(...state.evidence);
+fold.state = { ...state, evidence: [] };
 }
-return { ...state, evidence };
+function ledger_stateOf({ state, evidence }) {
+return state && { ...state, entries: [...state.entries], turns: [...state.turns], evidence: [...evidence] };
+}
+function foldMission(records) {
+const fold = { state: undefined, evidence: [] };
+for (const [index, record] of records.entries())
+takeRecord(fold, record, index === 0);
+return ledger_stateOf(fold);
 }
 const copied = (list, item) => [...list, item];
 function advance(state, record, add = copied) {
@@ -71074,8 +72055,9 @@ return record;
 }
 function ledger_endSession(state, begun, record) {
 const ms = begun.begunAt === undefined ? 0 : Math.max(0, Date.parse(record.created_at) - Date.parse(begun.begunAt));
-const open = { ...begun, begunAt: undefined, turn: { ...begun.turn, ms: begun.turn.ms + ms } };
-const { waits, usage } = record;
+const { waits, usage, submission } = record;
+const submitted = submission === undefined ? {} : { submitted: submission };
+const open = { ...begun, begunAt: undefined, turn: { ...begun.turn, ...submitted, ms: begun.turn.ms + ms } };
 const own = usage;
 const waited = open.waited === undefined ? own : addUsage(open.waited, own);
 if (waits !== undefined)
@@ -71119,27 +72101,31 @@ function ownEntries(entries) {
 return entries.filter(({ reported }) => reported === undefined);
 }
 const SCHEMA_VERSION = 1;
-function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
-return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
-}
 ;
 function decode_records_decodeRecords(raw) {
 const records = [];
-let entries = 0;
-for (const [index, each] of raw.entries()) {
-const record = decode_records_decodeRecord(each);
+const before = { records: 0, entries: 0 };
+for (const each of raw) {
+const record = decodeNext(each, before);
 if (!('kind' in record))
-return { line: index + 1, issue: record.issue };
-const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
-if (period !== undefined && period.entries > entries)
-return { line: index + 1, issue: 'limits.entries' };
-if ('iteration' in record && Number(record.iteration) > index)
-return { line: index + 1, issue: 'iteration' };
-if (record.kind === 'baseline' || record.kind === 'iteration')
-entries += 1;
+return { line: before.records + 1, issue: record.issue };
 records.push(record);
 }
 return { records };
+}
+function decodeNext(raw, before) {
+const record = decode_records_decodeRecord(raw);
+if (!('kind' in record))
+return record;
+const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+if (period !== undefined && period.entries > before.entries)
+return { issue: 'limits.entries' };
+if ('iteration' in record && Number(record.iteration) > before.records)
+return { issue: 'iteration' };
+before.records += 1;
+if (record.kind === 'baseline' || record.kind === 'iteration')
+before.entries += 1;
+return record;
 }
 function decode_records_decodeRecord(raw) {
 const result = ledger_recordSchema.safeParse(raw);
@@ -71377,11 +72363,17 @@ const remedy = `Accepted changes are on its branch; close the run: rcs autoresea
 const { journal: path } = paths;
 return openJournal({ path, shown: mission_store_shownPath(paths, path), remedy, checked: checkedPrefixIn(area, path) });
 }
-function store_typedRecords(paths, raw) {
-const decoded = decode_records_decodeRecords(raw);
-if ('records' in decoded)
-return decoded.records;
-throw new errors_ContractError([unusable(paths, decoded)]);
+function followMission(paths, journal) {
+const followed = followJournal(journal, {
+begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
+take: (fold, raw, line) => {
+const record = decodeNext(raw, fold.count);
+if (!('kind' in record))
+throw new errors_ContractError([unusable(paths, { line, ...record })]);
+takeRecord(fold, record, line === 1);
+},
+});
+return ledger_stateOf(followed);
 }
 function typedRecord(paths, raw) {
 const record = decode_records_decodeRecord(raw);
@@ -71398,12 +72390,14 @@ expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
-function readMission(paths) {
+function readMission(paths, area) {
 const bytes = readOwnFile(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
-const parsed = parseJournal(bytes);
-const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+const journal = readJournal(bytes, checkedPrefixIn(area, paths.journal));
+const { parsed, records: raw } = journal;
+if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
+return { state: followMission(paths, journal), problem: undefined };
 const decoded = decode_records_decodeRecords(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
@@ -71506,6 +72500,9 @@ function cell(text) {
 return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 ;
+function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
+return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
+}
 function writeRunFiles({ files }, state, shown = files) {
 const { latest, ledger, manifest } = renderFiles(files, state, shown);
 replaceFiles([...latest, ledger, manifest]);
@@ -71548,16 +72545,16 @@ else
 writeRunFiles(mission.paths, mission.state);
 fault_point_faultPoint('mission:after-files');
 }
-function appendOnly(mission, draft) {
+function appendOnly(mission, draft, { isSynced = true } = {}) {
 const { paths, host, lock, journal } = mission;
 requireLockHeld(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
 const dated = { created_at: host.now().toISOString(), ...draft };
-const hidden = withReserve(mission, () => journal.append(dated));
+const hidden = withReserve(mission, () => (isSynced ? journal.append(dated) : journal.appendUnsynced(dated)));
 mission.state = advance(mission.state, typedRecord(paths, hidden));
 }
 function recordReady(mission) {
 writeResults(mission.state);
-appendOnly(mission, { kind: 'ready' });
+appendOnly(mission, { kind: 'ready' }, { isSynced: false });
 fault_point_faultPoint('mission:after-ready');
 }
 function pointAt({ paths, host, state }, active) {
@@ -71592,7 +72589,8 @@ get records() {
 return run.journal.records;
 },
 append: (draft) => appendRecord(run, draft),
-appendOnly: (draft) => appendOnly(run, draft),
+appendOnly: (draft, options) => appendOnly(run, draft, options),
+sync: () => run.journal.sync(),
 ready: () => recordReady(run),
 cover: (iteration) => coverFiles(run, iteration),
 accept: (accepted) => acceptCandidate(run, accepted),
@@ -72284,6 +73282,137 @@ const spent = findSpentEvidence(decisionLog, stop_WHEN_HOLDOUT_SPENT);
 return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 ;
+const loose_commits_MAX_OBJECTS = 200;
+const loose_commits_MAX_BYTES = 4 << 20;
+const MAX_TEXT_BYTES = 64 * 1024;
+async function readLooseCommits(store, { gitDir, from, made }) {
+const { objects } = store.git;
+if (objects === undefined)
+return undefined;
+const commit = loose_commits_readHead(gitDir, { from, made });
+if (commit === undefined)
+return undefined;
+if (commit === from)
+return { commit, commits: [], found: undefined };
+const reading = new Reading((0,external_node_path_namespaceObject.join)(gitDir, 'objects'), objects);
+const line = [];
+for (let id = commit; id !== from;) {
+const bytes = reading.read(id, 'commit');
+const { tree, parent } = (bytes && loose_commits_linksOf(bytes)) ?? {};
+if (bytes === undefined || tree === undefined || parent?.length !== from.length)
+return undefined;
+line.push({ id, tree, bytes });
+id = parent;
+}
+let before = await treeIdOf(store, from);
+for (const { id, tree, bytes } of line.toReversed()) {
+if (!(await reading.takeTree({ before, after: tree })))
+return undefined;
+reading.taken.set(id, { type: 'commit', bytes });
+before = tree;
+}
+const { taken } = reading;
+const pack = packObjects((id) => taken.get(id), [...taken.keys()], external_node_zlib_namespaceObject.constants.Z_NO_COMPRESSION);
+return pack && { commit, commits: line.map(({ id }) => id), found: { objects: [...taken.values()], pack } };
+}
+function loose_commits_readHead(gitDir, { from, made }) {
+const { config, head, ref } = agentGitTexts({ ...made, commit: from });
+const read = (name) => readBelow(gitDir, name, MAX_TEXT_BYTES)?.toString('latin1');
+const isThere = (name) => (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(gitDir, name), { throwIfNoEntry: false }) !== undefined;
+const isAsMade = read('config') === Buffer.from(config).toString('latin1') && read('HEAD') === head;
+if (!isAsMade || isThere('commondir'))
+return undefined;
+const [, id] = /^([0-9a-f]+)\n$/.exec(read(ref) ?? '') ?? [];
+return id?.length === from.length ? id : undefined;
+}
+function readBelow(folder, name, maxBytes) {
+for (let above = (0,external_node_path_namespaceObject.dirname)(name);; above = (0,external_node_path_namespaceObject.dirname)(above)) {
+if (!isRealFolder((0,external_node_path_namespaceObject.join)(folder, above)))
+return undefined;
+if (above === '.')
+break;
+}
+return readSmallFile((0,external_node_path_namespaceObject.join)(folder, name), maxBytes)?.bytes;
+}
+function isRealFolder(path) {
+try {
+return (0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory();
+}
+catch (error) {
+if (files_isSystemError(error))
+return false;
+throw error;
+}
+}
+function loose_commits_linksOf(bytes) {
+const head = bytes.toString('latin1', 0, 400);
+const [, tree, parent] = /^tree ([0-9a-f]+)\nparent ([0-9a-f]+)\n(?!parent )/.exec(head) ?? [];
+return tree === undefined || parent === undefined ? undefined : { tree, parent };
+}
+class Reading {
+taken = new Map();
+#folder;
+#store;
+#room = loose_commits_MAX_BYTES;
+#count = 0;
+constructor(folder, store) {
+this.#folder = folder;
+this.#store = store;
+}
+read(id, type) {
+this.#count += 1;
+if (this.#count > loose_commits_MAX_OBJECTS)
+return undefined;
+const packed = readBelow(this.#folder, fileOf('', id), this.#room);
+const object = packed && unpackLoose(packed, id, this.#room);
+if (object?.type !== type)
+return undefined;
+this.#room -= object.bytes.length;
+return object.bytes;
+}
+async takeTree({ before, after }) {
+if (before === after || this.taken.get(after)?.type === 'tree')
+return true;
+const bytes = this.read(after, 'tree');
+const entries = bytes && parseTreeObject(bytes, after.length / 2);
+if (bytes === undefined || entries === undefined)
+return false;
+const olds = new Map((await this.#entriesOf(before)).map((entry) => [entry.name.toString('latin1'), entry]));
+for (const { name, mode, id } of entries) {
+const old = olds.get(name.toString('latin1'));
+const [kind, isFolder] = [loose_commits_kindOf(mode), mode === FOLDER];
+if (old?.id === id && loose_commits_kindOf(old.mode) === kind)
+continue;
+const isTaken = isFolder
+? await this.takeTree({ before: old?.mode === FOLDER ? old.id : undefined, after: id })
+: kind === 'blob' && this.#takeFile(id);
+if (!isTaken)
+return false;
+}
+this.taken.set(after, { type: 'tree', bytes });
+return true;
+}
+#takeFile(id) {
+if (this.taken.get(id)?.type === 'blob')
+return true;
+const bytes = this.read(id, 'blob');
+if (bytes === undefined)
+return false;
+this.taken.set(id, { type: 'blob', bytes });
+return true;
+}
+async #entriesOf(tree) {
+if (tree === undefined)
+return [];
+const taken = this.taken.get(tree);
+return taken === undefined ? readTree(this.#store, tree) : (parseTreeObject(taken.bytes, tree.length / 2) ?? []);
+}
+}
+const loose_commits_REPOSITORY_MODE = '160000';
+function loose_commits_kindOf(mode) {
+return mode === FOLDER ? 'tree' : mode === loose_commits_REPOSITORY_MODE ? 'repository' : 'blob';
+}
+;
 const agent_commit_MAX_PACK_BYTES = 128 << 20;
 const agent_commit_MAX_COMMITS = 200;
 const TAKING_MS = 120_000;
@@ -72298,21 +73427,29 @@ const agent_commit_READING = [
 'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
 ].join('\n');
 async function takeAgentCommit(privateArea, request) {
-const obstacle = agent_commit_findObstacle(request.layers?.folder ?? request.folder);
+const { from, made } = request;
+const folder = request.layers?.folder ?? request.folder;
+const obstacle = agent_commit_findObstacle(folder);
 if (obstacle !== undefined)
 return { kind: 'refused', reason: obstacle };
 const place = (0,external_node_path_namespaceObject.join)(privateArea.folder, 'handed');
 removeTree(place);
+privateArea.checkSeal();
+const loose = await readLooseCommits(privateArea.store, { gitDir: (0,external_node_path_namespaceObject.join)(folder, '.git'), from, made });
+if (loose !== undefined && loose.found === undefined)
+return { kind: 'taken', commit: from, commits: [] };
 (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(place, 'objects', 'pack'), { recursive: true });
-const read = await readAgentGit(privateArea, request, place);
+const read = loose?.found
+? { ...loose, pack: loose.found.pack.bytes }
+: await readAgentGit(privateArea, request, place);
 if ('kind' in read)
 return read;
 const { commit, pack } = read;
-if (commit === request.from)
+if (commit === from)
 return { kind: 'taken', commit, commits: [] };
 privateArea.checkSeal();
 try {
-return await takeIn(privateArea.store, { ...request, commit, pack, objects: (0,external_node_path_namespaceObject.join)(place, 'objects') });
+return await takeIn(privateArea.store, { ...request, commit, pack, loose, objects: (0,external_node_path_namespaceObject.join)(place, 'objects') });
 }
 catch (error) {
 if (!(error instanceof git_GitError) || error.isDiskFull)
@@ -72387,16 +73524,30 @@ const message = (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, '
 return `its repository cannot be read: ${(0,base_text .g$)(message || `git ended with ${exitCode}`, 300)}`;
 }
 async function takeIn(store, taking) {
-const { commit, from, pack, objects, signal } = taking;
+const { commit, pack, objects, loose, signal } = taking;
 const { gitDir, home } = store;
 const git = git_bindGit({ gitDir, home, objects, alternates: [(0,external_node_path_namespaceObject.join)(gitDir, 'objects')] });
-const call = foreignCall(signal);
 const hash = commit.length === 64 ? 'sha256' : 'sha1';
 const taken = await takePack({
 ...{ git, objects, pack, hash, maxPackBytes: agent_commit_MAX_PACK_BYTES, isPrivate: true, signal },
 });
 if (taken.kind === 'refused')
 return { kind: 'refused', reason: taken.why };
+const checked = loose ?? (await checkLine(git, taking));
+if ('kind' in checked)
+return checked;
+fault_point_faultPoint('handed:before-move');
+const { found } = loose ?? {};
+if (found === undefined || store.git.objects === undefined)
+movePack({ names: taken.names, from: objects, to: (0,external_node_path_namespaceObject.join)(gitDir, 'objects') });
+else
+for (const object of found.objects)
+store.git.objects.write(object, hash);
+fault_point_faultPoint('handed:after-move');
+return { kind: 'taken', commit, commits: checked.commits };
+}
+async function checkLine(git, { commit, from, signal }) {
+const call = foreignCall(signal);
 const asked = `${commit}^{commit}\n`;
 const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
 if (!/^\d+$/.test(stdout.toString().trimEnd()))
@@ -72412,10 +73563,7 @@ return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the la
 const commits = (await git_gitLine(git, ['rev-list', `--max-count=${agent_commit_MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)).split('\n');
 if (commits.length > agent_commit_MAX_COMMITS)
 return { kind: 'refused', reason: `it made more than ${agent_commit_MAX_COMMITS} commits` };
-fault_point_faultPoint('handed:before-move');
-movePack({ names: taken.names, from: objects, to: (0,external_node_path_namespaceObject.join)(gitDir, 'objects') });
-fault_point_faultPoint('handed:after-move');
-return { kind: 'taken', commit, commits };
+return { commits };
 }
 ;
 async function renewAgentGit(privateArea, request) {
@@ -72466,6 +73614,86 @@ removeTree(gitDir);
 fault_point_faultPoint('renewal:after-removal');
 const workspace = { ...request.workspace, indexFile: (0,external_node_path_namespaceObject.join)(saved, 'index') };
 writeAgentGit(privateArea.store, { ...request, workspace }, { packs: (0,external_node_path_namespaceObject.join)(saved, 'pack') });
+}
+;
+const few_moved_files_MAX_FILES = 64;
+const few_moved_files_MAX_BYTES = 4 << 20;
+const few_moved_files_EXECUTABLE_BIT = 0o100;
+const few_moved_files_MODES = new Map([
+['100644', 0o666],
+['100755', 0o777],
+]);
+async function moveFewFiles(store, { folder, indexFile }, { from, to }) {
+const { objects } = store.git;
+const changes = await git_store_diffTrees(store, { from, to });
+const isFew = changes.length <= few_moved_files_MAX_FILES && changes.every(few_moved_files_isPlain);
+if (objects === undefined || !isFew || !changes.every((change) => isAsBefore(folder, change)))
+return 'unmoved';
+const contents = [];
+let room = few_moved_files_MAX_BYTES;
+for (const { status, newId } of changes) {
+const bytes = status === 'D' ? Buffer.alloc(0) : (await objects.read(newId)).bytes;
+room -= bytes.length;
+if (room < 0)
+return 'unmoved';
+contents.push(bytes);
+}
+for (const [at, { path, status, newMode }] of changes.entries()) {
+const file = (0,external_node_path_namespaceObject.join)(folder, path);
+(0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+if (status === 'D')
+removeEmpty(folder, (0,external_node_path_namespaceObject.dirname)(path));
+else {
+(0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(file), { recursive: true });
+(0,external_node_fs_namespaceObject.writeFileSync)(file, contents[at] ?? '', { mode: few_moved_files_MODES.get(newMode) ?? 0o666, flag: 'wx' });
+}
+}
+const entries = changes.map((change) => few_moved_files_entryOf(folder, change));
+const index = changeIndex((0,external_node_fs_namespaceObject.readFileSync)(indexFile), object_id_hashOf(from), entries);
+if (index === undefined)
+return 'broken';
+(0,external_node_fs_namespaceObject.writeFileSync)(`${indexFile}.new`, index);
+(0,external_node_fs_namespaceObject.renameSync)(`${indexFile}.new`, indexFile);
+return 'moved';
+}
+function few_moved_files_isPlain({ path, status, oldMode, newMode }) {
+const isFile = (mode, none) => status === none || few_moved_files_MODES.has(mode);
+return isPlainName(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
+}
+function isAsBefore(folder, { path, status, oldMode, oldId }) {
+for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
+const above = (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, path.slice(0, end)), { throwIfNoEntry: false });
+if (above === undefined)
+return status === 'A';
+if (!above.isDirectory())
+return false;
+}
+const file = (0,external_node_path_namespaceObject.join)(folder, path);
+if (status === 'A')
+return (0,external_node_fs_namespaceObject.lstatSync)(file, { throwIfNoEntry: false }) === undefined;
+const found = readSmallFile(file, few_moved_files_MAX_BYTES);
+if (found === undefined || ((found.mode & few_moved_files_EXECUTABLE_BIT) !== 0) !== (oldMode === '100755'))
+return false;
+const hash = (0,external_node_crypto_namespaceObject.createHash)(object_id_hashOf(oldId)).update(`blob ${found.bytes.length}\0`).update(found.bytes);
+return hash.digest('hex') === oldId;
+}
+function removeEmpty(folder, path) {
+for (let above = path; above !== '.'; above = (0,external_node_path_namespaceObject.dirname)(above)) {
+try {
+(0,external_node_fs_namespaceObject.rmdirSync)((0,external_node_path_namespaceObject.join)(folder, above));
+}
+catch (error) {
+if (errorCode(error) === 'ENOTEMPTY')
+return;
+throw error;
+}
+}
+}
+function few_moved_files_entryOf(folder, { path, status, newMode, newId }) {
+const name = { path: byte_path_encodePath(path), id: newId };
+if (status === 'D')
+return { ...name, mode: undefined };
+return { ...name, mode: newMode, stats: (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, path), { bigint: true }) };
 }
 ;
 const COPYING_MS = 600_000;
@@ -72545,17 +73773,25 @@ notes: ['the artifact stood at the top of the worktree and was moved'],
 ];
 const found = places.find(({ file }) => file.kind !== 'missing');
 if (found === undefined || found.file.kind === 'missing')
-return { kind: 'none', reason: 'the session submitted no candidate.json' };
+return { submission: { reason: 'the session submitted no candidate.json' } };
 if (found.file.kind === 'refused') {
-return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
+return { submission: { reason: `the candidate artifact is not taken: ${found.file.reason}` } };
 }
 const { bytes } = found.file;
-writeCache(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
+return { submission: readSubmission(bytes, found.notes), text: secrets.redact(bytes.toString('utf8')) };
+}
+function showSubmission({ paths }, { text }) {
+if (text !== undefined)
+writeCache(paths.files.candidate_file, [text]);
 fault_point_faultPoint('mission:after-candidate');
-const parsed = candidate_parseCandidate(bytes);
-if ('reason' in parsed)
-return { kind: 'none', reason: parsed.reason };
-return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
+}
+function restoreSubmission({ paths }, submission) {
+if (!('candidate' in submission))
+return;
+const shown = acceptedArtifact(paths.files.candidate_file);
+if (shown.kind === 'read' && 'candidate' in readSubmission(shown.bytes, []))
+return;
+writeCache(paths.files.candidate_file, [store_json(submission.candidate)]);
 }
 function acceptedArtifact(path) {
 return (0,external_node_fs_namespaceObject.existsSync)(path) ? readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
@@ -72725,9 +73961,10 @@ return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e
 async function readWorkspaceStatus(mission) {
 const { privateArea, workspace, state, sessionPlace, signal } = mission;
 const { layers } = sessionPlace;
+const made = workspaceRequest(mission, state.lastAcceptedCommit);
 if (layers === undefined)
-finishRenewal(privateArea, workspaceRequest(mission, state.lastAcceptedCommit));
-const taking = { folder: workspace.folder, from: state.lastAcceptedCommit, layers, signal };
+finishRenewal(privateArea, made);
+const taking = { folder: workspace.folder, from: state.lastAcceptedCommit, made, layers, signal };
 const head = await takeAgentCommit(privateArea, taking);
 const commit = head.kind === 'taken' ? head.commit : state.lastAcceptedCommit;
 const dirty = await listDirty(mission, commit);
@@ -72818,10 +74055,16 @@ privateArea.checkSeal();
 (0,external_node_fs_namespaceObject.mkdirSync)(yardIn, { recursive: true });
 writeCache(worktree_markOf(workspace.folder), []);
 try {
+const moved = await moveFewFiles(store, workspace, { from, to });
+if (moved === 'broken')
+return false;
+if (moved === 'unmoved')
 await bindWorkTree(store, workspace)(['read-tree', '-m', '-u', '--end-of-options', from, to]);
 }
 catch (error) {
 if (error instanceof git_GitError && !error.isKilled && !error.isDiskFull)
+return false;
+if (files_isSystemError(error) && !isNoRoom(error))
 return false;
 throw error;
 }
@@ -73051,7 +74294,7 @@ const isCancelled = ended.kind === 'broken' && ended.why === 'aborted';
 return isCancelled ? 'aborted' : { decision: 'error', reason: `not decided: ${ended.reason}` };
 }
 ;
-function decision_checks_checkDecisions({ entries, launch }) {
+function decision_checks_checkDecisions({ entries, turns, launch }) {
 const { contract } = launch;
 const issues = [];
 const scores = new Map();
@@ -73068,7 +74311,7 @@ issues.push(`iteration ${iteration} comes first, without a baseline before it`);
 if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
 issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
 }
-issues.push(...checkEntry(entry, { kept, contract }));
+issues.push(...checkEntry(entry, { kept, contract }), ...checkSubmission(entry, turns[index]));
 if (ledger_isAccepted(entry))
 scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
 if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
@@ -73123,6 +74366,15 @@ if (entry.kept_commit !== expected && !isTakingBack(entry)) {
 issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
 }
 return issues;
+}
+function checkSubmission({ iteration, candidate_status: status, description }, turn) {
+const submitted = turn?.submitted;
+if (submitted === undefined || status === null)
+return [];
+const isSame = 'candidate' in submitted &&
+submitted.candidate.status === status &&
+submitted.candidate.description === description;
+return isSame ? [] : [`iteration ${iteration} says another thing than what its session submitted`];
 }
 const WHOLE_CHARS = 16_000;
 function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
@@ -73597,8 +74849,14 @@ journal.emit({ kind: 'waiting', iteration, waiting: waits });
 },
 onWaited: () => journal.emit({ kind: 'waiting', iteration, waiting: null }),
 });
-journal.appendOnly({ kind: 'session', iteration, ...session_endOf(found) });
+const end = session_endOf(found);
+const taken = end.called_off ? undefined : await takeSubmission(mission);
+const submission = taken === undefined ? {} : { submission: { ...taken.submission } };
+const isSynced = taken !== undefined && isToEvaluate(taken.submission);
+journal.appendOnly({ kind: 'session', iteration, ...end, ...submission }, { isSynced });
 fault_point_faultPoint('mission:after-session');
+if (taken !== undefined)
+showSubmission(mission, taken);
 }
 catch (e_1) {
 env_1.error = e_1;
@@ -73869,8 +75127,9 @@ async function iteration_judge(mission, status) {
 const { state } = mission;
 const { head, dirty } = status;
 const sessionNotes = state.open?.session?.notes ?? [];
-const submitted = await takeSubmission(mission);
-if (submitted.kind === 'none') {
+const submitted = state.open?.session?.submission ?? (await takeSubmission(mission)).submission;
+restoreSubmission(mission, submitted);
+if (!('candidate' in submitted)) {
 return { decision: 'error', reason: [submitted.reason, ...sessionNotes].join('; '), notes: [] };
 }
 const { candidate } = submitted;
@@ -74211,6 +75470,7 @@ discardTrialFiles(privateArea);
 ;
 async function baseline_runBaseline(mission) {
 const { state, host, journal, commits } = mission;
+journal.sync();
 const [known] = state.entries;
 if (known === undefined) {
 const commit = state.launch.baseline_commit;
@@ -74329,7 +75589,7 @@ const texts = textsOfHidden({ command: holdout.command, files: [] }, {});
 await requireUndisclosed(refs, { restart: `rcs autoresearch ${missionDir}`, commit, texts });
 }
 ;
-const MAX_TEXT_BYTES = 256 * 1024;
+const opening_MAX_TEXT_BYTES = 256 * 1024;
 function findMissionDir(supplied, { cwd }) {
 const folder = opening_realFolder((0,external_node_path_namespaceObject.resolve)(cwd, supplied), supplied);
 const repository = findMissionRepository(folder);
@@ -74385,10 +75645,10 @@ problem: { file, found: 'no such file', expected: 'mission.md and sandbox.md in 
 };
 }
 const read = readWholeFile(path, file);
-if ('problem' in read || read.bytes.length <= MAX_TEXT_BYTES)
+if ('problem' in read || read.bytes.length <= opening_MAX_TEXT_BYTES)
 return read;
 const found = `${read.bytes.length} bytes`;
-return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
+return { problem: { file, found, expected: `at most ${opening_MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
 }
 function environmentProblems(file, { path, values }, parentEnv) {
 const resolved = resolveTable(values, { parentEnv, path });
@@ -74994,7 +76254,7 @@ const { paths, blocks, hidden = [], sandbox, signal: cancelled, calibratesHere }
 const _guard = mission_reconfirmation_addDisposableResource(env_1, guardInspector(), false);
 const lock = mission_reconfirmation_addDisposableResource(env_1, await opening_lockMissions(paths, host), true);
 const journal = mission_reconfirmation_addDisposableResource(env_1, openMissionJournal(paths), false);
-const state = foldMission(store_typedRecords(paths, journal.records));
+const state = followMission(paths, journal);
 if (state === undefined)
 return reconfirmation_unclaimed('it has no record of a launch');
 await requireTrustedLaunch(paths, { state, host });
@@ -75356,6 +76616,7 @@ return leftForAttempts({ leftMs, wholeMs: budgetMs, endMs });
 async function concludeMission(mission, stop, { clockMs, asked }) {
 if (!isMeasured(mission) || mission.signal.aborted)
 return stop;
+mission.journal.sync();
 if (decideAlert(mission.measuring.decisionLog) !== undefined)
 return stop;
 if (stop.refusal !== undefined)
@@ -75428,6 +76689,7 @@ const area = area_path_privateAreaFolder({ repository: files.repository, name: a
 markOwnRun(area, launch);
 const journal = openMissionJournal(paths, area);
 journal.append(launch);
+followMission(paths, journal);
 fault_point_faultPoint('mission:after-launch');
 const opened = { paths, host, journal, lock, state: draft };
 writeRunFiles(paths, draft);
@@ -75532,7 +76794,10 @@ return findLimit();
 },
 isNextAlone: () => false,
 isDue: () => (proposed === undefined || changes.length > 0) && (isPromotionDue(mission) || isConfirmationDueIn(mission)),
-doDue: async () => (await promoteIfDue(mission)) ?? confirmIfDue(mission, sessionsLeftMs),
+doDue: async () => {
+mission.journal.sync();
+return (await promoteIfDue(mission)) ?? confirmIfDue(mission, sessionsLeftMs);
+},
 takeTurn: async () => {
 const change = changes.shift();
 if (change !== undefined)
@@ -75556,7 +76821,8 @@ return measuring === undefined ? undefined : decide(measuring.decisionLog);
 ;
 function openForResume(paths, { host, lock, asked, isJudging }) {
 const read = readManifest(paths);
-const { state: known } = readMission(paths);
+const area = area_path_privateAreaFolder({ repository: paths.repository, name: areaOf(paths.runId), parentEnv: host.env });
+const { state: known } = readMission(paths, area);
 const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
 if (read.kind !== 'read' && !isUnborn)
 throw unusableManifest(paths, read);
@@ -75575,10 +76841,9 @@ if (known?.workspace === 'settled' && known.open === undefined)
 requireNoStash(paths, known);
 if (!(0,external_node_fs_namespaceObject.existsSync)(paths.journal))
 throw withoutJournal(paths);
-const area = { repository: paths.repository, name: areaOf(paths.runId), parentEnv: host.env };
-const journal = openMissionJournal(paths, area_path_privateAreaFolder(area));
+const journal = openMissionJournal(paths, area);
 try {
-const state = foldMission(store_typedRecords(paths, journal.records));
+const state = followMission(paths, journal);
 if (state === undefined)
 throw withoutJournal(paths);
 store_requireOwnWorkspace(paths, state);
@@ -76379,7 +77644,7 @@ if (newMode === '160000')
 (0,external_node_fs_namespaceObject.mkdirSync)(folder_content_bytesOf(folder, path), { recursive: true });
 else if (exchange_plan_isGone(newMode))
 for (const each of [...exchange_plan_foldersAbove(path), path].reverse())
-removeEmpty(folder, each);
+exchange_removeEmpty(folder, each);
 }
 if (!lasts)
 return;
@@ -76387,7 +77652,7 @@ const touched = new Set(changes.map(({ path }) => nearestFolder(folder, path).to
 for (const each of touched)
 syncFolder(Buffer.from(each, 'latin1'));
 }
-function removeEmpty(folder, path) {
+function exchange_removeEmpty(folder, path) {
 if (!folder_content_isFolder(folder, path))
 return;
 try {
@@ -76659,6 +77924,90 @@ const hex = bytes.toString('hex');
 return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
 }
 ;
+const history_text = schemas_string();
+const commitId = history_text.check(_regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const history_hash = history_text.check(_regex(/^[0-9a-f]{64}$/));
+const id = history_text.check(_regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const plan = history_text.check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
+const landedSchema = looseObject({
+kind: literal('landed'),
+...{ id, plan, item: history_text, work_item_hash: history_hash, after_hash: history_hash, landed_commit: commitId, receipt_hash: history_hash },
+follows: optional(commitId),
+});
+const endedSchema = looseObject({
+kind: literal('ended'),
+...{ id, plan, item: history_text, status: schemas_enum(RUN_STATUSES), receipt_hash: history_hash },
+});
+const lostSchema = looseObject({ kind: literal('lost') });
+const thawedSchema = looseObject({ kind: literal('thawed') });
+const concludedSchema = discriminatedUnion('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
+const landingSchema = looseObject({
+iter: schemas_int(),
+ref: history_text.check(_regex(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
+...{ old: nullable(commitId), parent: commitId, merged: optional(commitId), tree: commitId },
+...{ message: history_text, date: history_text },
+draft: looseObject({
+receipt: looseObject({
+...{ id, plan, work_item: looseObject({ id: history_text }), work_item_hash: history_hash },
+after_hash: nullable(history_hash),
+}),
+...{ previous: nullable(history_hash), store_base: commitId, follows: optional(commitId) },
+}),
+});
+const isLanding = (raw) => landingSchema.safeParse(raw).success;
+const HISTORY_FOLD = {
+begin: () => ({
+landed: [],
+ended: [],
+pending: undefined,
+unusable: undefined,
+starts: [],
+thawing: undefined,
+}),
+take: (state, { seq: _, prev: __, hash: hidden, ...record }, line) => {
+if (record.kind === undefined) {
+const pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
+state.pending = pending;
+state.unusable = pending === undefined ? record : undefined;
+if (pending?.landing.old === null)
+state.starts.push(pending.landing.parent);
+return;
+}
+const concluded = concludedIn(record, line);
+if (concluded.kind === 'ended')
+state.ended.push(concluded);
+else if (concluded.kind === 'thawed')
+state.thawing = undefined;
+else
+[state.pending, state.unusable] = [undefined, undefined];
+if (concluded.kind === 'landed') {
+state.landed.push(concluded);
+state.thawing = concluded.follows === undefined ? undefined : concluded;
+}
+},
+};
+function foldHistory(records) {
+const state = HISTORY_FOLD.begin();
+let line = 0;
+for (const record of records)
+HISTORY_FOLD.take(state, record, ++line);
+return state;
+}
+const JOURNAL = '.autorize/work/journal.jsonl';
+function concludedIn(record, line) {
+const result = concludedSchema.safeParse(record);
+if (result.success)
+return result.data;
+const member = result.error.issues[0]?.path.join('.') || 'shape';
+const found = `a record without a usable ${(0,base_text .TL)(member, 100)}`;
+const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
+throw new errors_ContractError([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
+}
+function namedReceipts({ landed, ended, pending }) {
+const ids = [...landed, ...ended].map(({ id: each }) => each);
+return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
+}
+;
 function sealReceipt(draft, { previous, blake3 }) {
 const linked = { ...draft, previous_receipt_hash: previous };
 return { ...linked, receipt_hash: blake3(canonicalJson(linked)) };
@@ -76742,6 +78091,9 @@ const store_REMEDY = 'Put the file back from a copy, or move .autorize/work away
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
 return openJournal({ path, shown: workitem_store_shownPath(paths, path), remedy: store_REMEDY, checked: checkedPrefixIn(area, path) });
+}
+function historyIn(journal) {
+return { ...followJournal(journal, HISTORY_FOLD) };
 }
 function readWorkJournal(paths) {
 const bytes = readOwnFile(paths.journal);
@@ -76840,81 +78192,6 @@ return isId(following.id) && isOwnRun(follow_mark_markOf(paths, following.id), f
 }
 function forgetFollowing(paths) {
 removeTree(marksIn(paths));
-}
-;
-const history_text = schemas_string();
-const commitId = history_text.check(_regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const history_hash = history_text.check(_regex(/^[0-9a-f]{64}$/));
-const id = history_text.check(_regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const plan = history_text.check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
-const landedSchema = looseObject({
-kind: literal('landed'),
-...{ id, plan, item: history_text, work_item_hash: history_hash, after_hash: history_hash, landed_commit: commitId, receipt_hash: history_hash },
-follows: optional(commitId),
-});
-const endedSchema = looseObject({
-kind: literal('ended'),
-...{ id, plan, item: history_text, status: schemas_enum(RUN_STATUSES), receipt_hash: history_hash },
-});
-const lostSchema = looseObject({ kind: literal('lost') });
-const thawedSchema = looseObject({ kind: literal('thawed') });
-const concludedSchema = discriminatedUnion('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
-const landingSchema = looseObject({
-iter: schemas_int(),
-ref: history_text.check(_regex(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
-...{ old: nullable(commitId), parent: commitId, merged: optional(commitId), tree: commitId },
-...{ message: history_text, date: history_text },
-draft: looseObject({
-receipt: looseObject({
-...{ id, plan, work_item: looseObject({ id: history_text }), work_item_hash: history_hash },
-after_hash: nullable(history_hash),
-}),
-...{ previous: nullable(history_hash), store_base: commitId, follows: optional(commitId) },
-}),
-});
-const isLanding = (raw) => landingSchema.safeParse(raw).success;
-function foldHistory(records) {
-const landed = [];
-const ended = [];
-const starts = [];
-let pending;
-let unusable;
-let thawing;
-for (const [index, { seq: _, prev: __, hash: hidden, ...record }] of records.entries()) {
-if (record.kind === undefined) {
-pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
-unusable = pending === undefined ? record : undefined;
-if (pending?.landing.old === null)
-starts.push(pending.landing.parent);
-continue;
-}
-const concluded = concludedIn(record, index + 1);
-if (concluded.kind === 'ended')
-ended.push(concluded);
-else if (concluded.kind === 'thawed')
-thawing = undefined;
-else
-[pending, unusable] = [undefined, undefined];
-if (concluded.kind === 'landed') {
-landed.push(concluded);
-thawing = concluded.follows === undefined ? undefined : concluded;
-}
-}
-return { landed, ended, pending, unusable, starts, thawing };
-}
-const JOURNAL = '.autorize/work/journal.jsonl';
-function concludedIn(record, line) {
-const result = concludedSchema.safeParse(record);
-if (result.success)
-return result.data;
-const member = result.error.issues[0]?.path.join('.') || 'shape';
-const found = `a record without a usable ${(0,base_text .TL)(member, 100)}`;
-const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
-throw new errors_ContractError([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
-}
-function namedReceipts({ landed, ended, pending }) {
-const ids = [...landed, ...ended].map(({ id: each }) => each);
-return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
 }
 ;
 function checkAdmission(capsule, limits) {
@@ -77231,7 +78508,9 @@ const command = commandOf(request, (0,external_node_path_namespaceObject.join)(w
 const readable = [...agentReadable(privateArea), ...(command.readable ?? [])];
 handOut(workspace);
 const { secrets } = request;
-const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
+const { onCalls } = request;
+const heard = { ...(secrets && { secrets }), ...(onCalls && { onCalls }) };
+const asked = { ...command, ...environment.shown, readable, signal, ...heard };
 const { result, calls } = await runAgentCommand(atLevel, asked);
 requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
 if (result.kind === 'unstarted') {
@@ -77339,7 +78618,6 @@ return { text: part?.text, isWhole: part === undefined || part.size <= item_turn
 }
 ;
 async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait, waveSlot }, id, request) {
-spending.begin(id);
 spending.inFlight += 1;
 try {
 const turn = await takeItemTurn(privateArea, {
@@ -77351,6 +78629,7 @@ timeLeftMs,
 waveSlot,
 budget: { usd: spending.budgetUsd, spent: counted_turn_sumOf(spending.dollars) },
 },
+onCalls: () => spending.begin(id),
 onUsage: ({ usd = 0 }) => spending.add(id, usd),
 onWait: (waiting) => onWait(request.item.id, waiting),
 });
@@ -77366,6 +78645,7 @@ function counted_turn_sumOf(numbers) {
 return numbers.reduce((sum, each) => sum + each, 0);
 }
 ;
+const MAX_PATCH_BYTES = MAX_STATE_BYTES;
 async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
 const bounds = { timeoutMs: captureLimits(work.capture).timeoutMs, signal };
 const read = await readChangeWithin(privateArea.store, compared, bounds);
@@ -77379,6 +78659,23 @@ if (after === undefined)
 return { kind: 'aborted' };
 const found = await findKeyInChange(privateArea.store.git, { change, search }, bounds);
 return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
+}
+async function readPatch(run, change) {
+const { from, tree } = change;
+const known = patchOf(change);
+if (known !== undefined)
+return known.length > MAX_PATCH_BYTES ? 'too-large' : known;
+const { git } = run.privateArea.store;
+const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
+try {
+const read = await workWithin(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
+return read.kind === 'done' ? read.value.stdout : 'cancelled';
+}
+catch (error) {
+if (error instanceof git_GitError && error.isTooLong)
+return 'too-large';
+throw error;
+}
 }
 ;
 const ORIGIN_FILE = 'proposal.json';
@@ -78114,7 +79411,6 @@ requireLockHeld(lock, 'See who removed it, then run the plan again; what landed 
 }
 ;
 const INTENT_TRAILER = 'Autorize-Record';
-const MAX_PATCH_BYTES = MAX_STATE_BYTES;
 async function concludeItem(run, request) {
 const { attempted } = request;
 if (attempted.kind === 'ended')
@@ -78189,7 +79485,7 @@ const tool = writeProof(run, { draft, patch, folder });
 const files = hashFiles(run, folder);
 withReserve(run, () => linkReplayTool(paths, run.replayTool, folder));
 const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
-const { landed } = foldHistory(journal.records);
+const { landed } = historyIn(journal);
 const landing = {
 iter: landed.length + 1,
 ref: `refs/heads/${branch}`,
@@ -78253,19 +79549,6 @@ landed_commit: landed_commit ?? '',
 ...(follows === undefined ? {} : { follows }),
 };
 }
-async function readPatch(run, { from, tree }) {
-const { git } = run.privateArea.store;
-const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
-try {
-const read = await workWithin(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
-return read.kind === 'done' ? read.value.stdout : 'cancelled';
-}
-catch (error) {
-if (error instanceof git_GitError && error.isTooLong)
-return 'too-large';
-throw error;
-}
-}
 function writeProof(run, { draft, patch, folder }) {
 const agent = Number(draft.agent.id.slice('agent-'.length));
 const script = renderReplayScript({
@@ -78314,7 +79597,7 @@ return receipt;
 }
 async function finishLanding(request) {
 const { paths, journal, refs, folder, blake3 } = request;
-const { pending } = foldHistory(journal.records);
+const { pending } = historyIn(journal);
 if (pending === undefined)
 return;
 const { landing, hash } = pending;
@@ -78332,7 +79615,7 @@ if (!(await recordLanded({ journal, refs, blake3 })))
 dropLanding({ paths, journal }, landing);
 }
 async function recordLanded({ journal, refs, blake3, }) {
-const { pending } = foldHistory(journal.records);
+const { pending } = historyIn(journal);
 if (pending === undefined)
 return false;
 const { landing, hash } = pending;
@@ -78575,7 +79858,7 @@ const PATIENCE_MS = 10_000;
 const finish_landing_RETRY_MS = 100;
 async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
 const until = performance.now() + patienceMs;
-for (let history = historyOf(paths); isOpen(history); history = historyOf(paths)) {
+for (let history = historyOf(paths); finish_landing_isOpen(history); history = historyOf(paths)) {
 finish_landing_requireOwn(paths, history);
 try {
 const env_1 = { stack: [], error: void 0, hasError: false };
@@ -78624,7 +79907,7 @@ if (error instanceof errors_AutorizeError)
 return `${error.message}. ${error.remedy}`;
 throw error;
 }
-return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
+return `${finish_landing_OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
 }
 async function tryRestoring(paths, host) {
 try {
@@ -78644,7 +79927,7 @@ return `${landed.length} ${thawing === undefined}`;
 function historyOf(paths) {
 return foldHistory(readWorkJournal(paths));
 }
-function isOpen({ thawing, pending }) {
+function finish_landing_isOpen({ thawing, pending }) {
 return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
 function finish_landing_requireOwn(paths, { thawing, pending }) {
@@ -78660,15 +79943,15 @@ remedy: 'If the records came with the repository, move .autorize/work away. If t
 });
 }
 async function restoreLocked(paths, journal) {
-const history = foldHistory(journal.records);
-if (!isOpen(history))
+const history = historyIn(journal);
+if (!finish_landing_isOpen(history))
 return;
 finish_landing_requireOwn(paths, history);
 const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-landing-'));
 try {
 const refs = user_refs_openRefs(paths.repository, scratch);
 await recordLanded({ journal, refs: refs.refs, blake3: await createBlake3() });
-const { thawing } = foldHistory(journal.records);
+const { thawing } = historyIn(journal);
 if (thawing === undefined)
 return;
 await bringOver(paths, thawing, refs);
@@ -78698,12 +79981,12 @@ async function finish_landing_holds(refs, { plan, landed_commit: base }) {
 const branchHead = await refs_readRef(refs, `refs/heads/autorize-work/${plan}`);
 return branchHead !== undefined && (await isAncestor(refs, { base, branchHead }));
 }
-const OPEN = 'a run in place was killed while the checkout followed what landed';
+const finish_landing_OPEN = 'a run in place was killed while the checkout followed what landed';
 const MIXED = 'it may hold files of before and of after';
 const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
 const WAIT = 'Wait for the run, or end it.';
 function unsettled(why, remedy, cause) {
-const message = `${OPEN}, and ${why}; ${MIXED}`;
+const message = `${finish_landing_OPEN}, and ${why}; ${MIXED}`;
 return new errors_AutorizeError('checkout_open', errors_EXIT.precondition, { message, remedy, cause });
 }
 function explain(error) {
@@ -78904,6 +80187,7 @@ const state_hash_LINK_TO_REPOSITORY = '160000';
 const state_hash_BATCH_BYTES = 32 << 20;
 const state_hash_HEAD_BYTES = 200;
 const state_hash_NEWLINE = 0x0a;
+const state_hash_MAX_FEW = 64;
 class StateHasher {
 #git;
 #blake3;
@@ -78914,8 +80198,7 @@ this.#blake3 = blake3;
 }
 async hashTree(tree, signal) {
 const call = signal === undefined ? {} : { cutOff: signal };
-const files = await this.#list(tree, call);
-await this.#learn(files, call);
+const files = (await this.#readFew(tree, call)) ?? (await this.#readAll(tree, call));
 const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
 return { hash: hashManifest(entries, this.#blake3), entries };
 }
@@ -78936,6 +80219,29 @@ const known = this.#known.get(id);
 if (known === undefined)
 throw new Error(`the content ${id} was not read`);
 return known;
+}
+async #readFew(tree, { cutOff }) {
+const { objects } = this.#git;
+if (objects === undefined || !isObjectId(tree))
+return undefined;
+const files = await listFiles({ git: this.#git }, tree);
+const wanted = new Set(files.flatMap(({ mode, id }) => (mode === state_hash_LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [id])));
+if (wanted.size > state_hash_MAX_FEW)
+return undefined;
+for (const id of wanted) {
+if (cutOff?.aborted === true)
+throw new git_GitError(OBJECT_QUESTIONS, 'being cut off', '');
+const { type, bytes } = await objects.read(id);
+if (type !== 'blob')
+throw noContent(id);
+this.#known.set(id, this.#blake3(bytes));
+}
+return files.map(({ mode, id, path }) => ({ mode, id, path: decodePath(path) }));
+}
+async #readAll(tree, call) {
+const files = await this.#list(tree, call);
+await this.#learn(files, call);
+return files;
 }
 async #list(tree, call) {
 const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
@@ -78962,15 +80268,14 @@ if (batch.length > 0)
 await this.#read(batch, bytes, call);
 }
 async #read(ids, bytes, call) {
-const command = ['cat-file', '--batch'];
 const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + state_hash_BATCH_BYTES };
-const { stdout } = await this.#git(command, { ...call, ...limits });
+const { stdout } = await this.#git(OBJECT_QUESTIONS, { ...call, ...limits });
 let at = 0;
 for (const id of ids) {
 const end = stdout.indexOf(state_hash_NEWLINE, at);
 const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
 if (found !== id || size === undefined)
-throw new git_GitError(command, 'no content', `${id} is not there`);
+throw noContent(id);
 const from = end + 1;
 at = from + Number(size);
 this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
@@ -78978,10 +80283,13 @@ at += 1;
 }
 }
 }
+function noContent(id) {
+return new git_GitError(OBJECT_QUESTIONS, 'no content', `${id} is not there`);
+}
 ;
 async function begun_landing_finishBegun(request) {
 const { paths, journal, refs, folder } = request;
-const { pending, unusable } = foldHistory(journal.records);
+const { pending, unusable } = historyIn(journal);
 if (unusable !== undefined) {
 dropLanding({ paths, journal }, unusable);
 return droppedNote(['its record is none of a landing']);
@@ -79015,7 +80323,7 @@ const programs = await readUserPrograms(request.paths.repository, host.env);
 const settings = { permit: work?.permit ?? [], programs };
 const checking = {
 ...{ ...request, landing, receipt, store, settings },
-history: foldHistory(request.journal.records),
+history: historyIn(request.journal),
 work: receipt.plan === plan && request.isAlone ? undefined : work,
 };
 const issues = [...chainIssues(checking), ...itemIssues(checking), ...fileIssues(checking)];
@@ -79507,12 +80815,16 @@ this.budgetUsd = smallestBudget(this.#limit, budget);
 this.#store();
 }
 begin(id) {
+if (this.#open.has(id))
+return;
 this.#open.set(id, 0);
 this.#store();
 }
 add(id, dollars) {
 this.dollars.push(dollars);
-this.#open.set(id, (this.#open.get(id) ?? 0) + dollars);
+const counted = this.#open.get(id);
+if (counted !== undefined)
+this.#open.set(id, counted + dollars);
 this.#store();
 }
 end(id) {
@@ -79797,7 +81109,7 @@ const branchHead = branchAt ?? head;
 if (branchAt === undefined)
 known_start_markKnownStart(folder, head);
 const needsAgents = !merges;
-const history = foldHistory(journal.records);
+const history = historyIn(journal);
 archiveUnnamed(paths, namedReceipts(history));
 const agents = await readyAgents(work, host, { needsAgents, sandbox: options.sandbox });
 const landed = await listLanded(refs, history.starts);

@@ -2320,8 +2320,10 @@ g$: () => ( printable),
 vI: () => ( shortened)
 });
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
+const PRINTABLE_ASCII = /^[ -~]*$/;
 function printable(text, maxLength = 120) {
-return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
+const short = shortened(text, maxLength);
+return PRINTABLE_ASCII.test(short) ? short : short.replace(UNPRINTABLE, escapeUnit);
 }
 function shortened(text, maxLength) {
 if (text.length <= maxLength)
@@ -2438,7 +2440,7 @@ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(649);
+var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(942);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2541,7 +2543,7 @@ process.exitCode = await main();
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 }),
-649:
+942:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 x: () => ( renderMismatch),
@@ -2604,6 +2606,7 @@ return false;
 const FAULT_POINTS = [
 ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
 ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+...['journal:before-note', 'journal:after-note'],
 ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
 ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
 ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
@@ -10226,7 +10229,17 @@ return id;
 }
 function readLoose(objects, id, maxBytes) {
 try {
-const whole = (0,external_node_zlib_namespaceObject.inflateSync)((0,external_node_fs_namespaceObject.readFileSync)(fileOf(objects, id)), { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
+return unpackLoose((0,external_node_fs_namespaceObject.readFileSync)(fileOf(objects, id)), id, maxBytes);
+}
+catch (error) {
+if (error instanceof Error && 'code' in error)
+return undefined;
+throw error;
+}
+}
+function unpackLoose(packed, id, maxBytes) {
+try {
+const whole = (0,external_node_zlib_namespaceObject.inflateSync)(packed, { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
 const end = whole.indexOf(0);
 const [type = '', size] = whole.toString('latin1', 0, end).split(' ');
 const bytes = whole.subarray(end + 1);
@@ -10503,6 +10516,35 @@ while (signal?.aborted !== true && sweep.next() === 'more')
 await pace.step();
 return sweep.finish();
 }
+const MAX_FEW = 200;
+function removeFew(path) {
+let left = MAX_FEW;
+const remove = (folder) => {
+const refused = tryRmdir(folder);
+if (refused === undefined)
+return true;
+if (!['ENOTEMPTY', 'EEXIST'].includes(refused))
+return false;
+const entries = (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
+left -= entries.length;
+if (left < 0)
+return false;
+for (const entry of entries) {
+const each = (0,external_node_path_.join)(folder, entry.name);
+if (entry.isDirectory() ? !remove(each) : tryUnlink(each) !== undefined)
+return false;
+}
+return tryRmdir(folder) === undefined;
+};
+try {
+return remove(path);
+}
+catch (error) {
+if (files_isSystemError(error))
+return false;
+throw error;
+}
+}
 const ATTRIBUTES = platform_isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
 async function removeLeftovers(folder, options = {}) {
@@ -10578,7 +10620,7 @@ try {
 const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
 if (stats === undefined)
 return;
-if (!stats.isDirectory() && tryUnlink(path) === undefined)
+if ((stats.isDirectory() ? tryRmdir(path) : tryUnlink(path)) === undefined)
 return;
 this.#moveToYard(path);
 }
@@ -10653,7 +10695,7 @@ return;
 try {
 if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
 throw new Error(refused);
-if (!tryRemoveFolder(path))
+if (tryRmdir(path) !== undefined)
 this.#moveToYard(path);
 }
 catch (error) {
@@ -10663,7 +10705,7 @@ this.#failures.push(`${files_errorCode(error)} for ${(0,base_text .TL)(byte_path
 #leave() {
 const at = this.#current?.at;
 this.#close();
-tryRemoveFolder((0,external_node_path_.join)(this.#yard ?? '', String(at)));
+tryRmdir((0,external_node_path_.join)(this.#yard ?? '', String(at)));
 }
 #close() {
 if (this.#current !== undefined)
@@ -10701,21 +10743,18 @@ finally {
 }
 }
 function tryUnlink(path) {
+return refusalOf(() => (0,external_node_fs_namespaceObject.unlinkSync)(path));
+}
+function tryRmdir(path) {
+return refusalOf(() => (0,external_node_fs_namespaceObject.rmdirSync)(path));
+}
+function refusalOf(act) {
 try {
-(0,external_node_fs_namespaceObject.unlinkSync)(path);
+act();
 return undefined;
 }
 catch (error) {
 return files_errorCode(error);
-}
-}
-function tryRemoveFolder(path) {
-try {
-(0,external_node_fs_namespaceObject.rmdirSync)(path);
-return true;
-}
-catch {
-return false;
 }
 }
 function rmQuietly(path) {
@@ -11225,6 +11264,37 @@ return value === undefined ? [] : [[name, value]];
 return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...variables, HOME: home, TMPDIR: temporary };
 }
 ;
+function statOf(pid) {
+const stat = proc(pid, 'stat');
+return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+function proc(pid, name) {
+return procBytes(pid, name).toString('latin1');
+}
+let buffer = Buffer.alloc(65_536);
+function procBytes(pid, name) {
+let file;
+try {
+file = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
+let length = 0;
+for (;;) {
+if (length === buffer.length)
+buffer = Buffer.concat([buffer], 2 * length);
+const count = (0,external_node_fs_namespaceObject.readSync)(file, buffer, length, buffer.length - length, null);
+if (count === 0)
+return buffer.subarray(0, length);
+length += count;
+}
+}
+catch {
+return buffer.subarray(0, 0);
+}
+finally {
+if (file !== undefined)
+(0,external_node_fs_namespaceObject.closeSync)(file);
+}
+}
+;
 function findOnPath(name, path) {
 if (name === '' || name.includes('/'))
 return undefined;
@@ -11237,8 +11307,10 @@ return folders.map((folder) => (0,external_node_path_.join)(folder, name)).find(
 }
 function isProgram(path) {
 try {
+if ((0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+return false;
 (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
-return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
+return true;
 }
 catch {
 return false;
@@ -11247,8 +11319,9 @@ return false;
 ;
 const program_sync_MAX_BYTES = 100_000_000;
 function program_sync_runProgramSync({ program, args, cwd, env, timeoutMs }) {
+const { spawnSync } = process.getBuiltinModule('node:child_process');
 try {
-const { status, signal, stdout, stderr, error } = (0,external_node_child_process_namespaceObject.spawnSync)(program, args, {
+const { status, signal, stdout, stderr, error } = spawnSync(program, args, {
 ...{ cwd, env, maxBuffer: program_sync_MAX_BYTES, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
 ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' }),
 });
@@ -11301,6 +11374,23 @@ const { exitCode, stdout } = program_sync_runProgramSync({ program, args, cwd: '
 return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
 }
 ;
+function process_life_isProcessAlive(pid) {
+if (platform_isLinux())
+return isShownAlive(pid);
+if (pid === process.pid)
+return true;
+return Number.isSafeInteger(pid) && pid > 0 && isThere(pid) && (isListed(pid) ?? true);
+}
+function isShownAlive(pid) {
+const state = statOf(pid)[0];
+return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
+}
+function processStart(pid) {
+if (!platform_isLinux())
+return listedStart(pid);
+return statOf(pid)[19] ?? '';
+}
+;
 const MAX_ROUNDS = 200;
 const ROUND_PAUSE_MS = 10;
 function descendantsOf(pid) {
@@ -11329,7 +11419,7 @@ return listed?.filter(({ words }) => words.some(isOurs)).map(({ pid }) => pid);
 }
 const isMarked = (pid) => {
 const environment = procBytes(pid, 'environ');
-return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
+return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isShownAlive(pid);
 };
 return processes().filter(isMarked);
 }
@@ -11344,13 +11434,6 @@ await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
 }
 return findMarked(runId)?.length ?? 1;
 }
-function process_tree_isProcessAlive(pid) {
-if (platform_isLinux())
-return isAlive(pid);
-if (pid === process.pid)
-return true;
-return Number.isSafeInteger(pid) && pid > 0 && isThere(pid) && (isListed(pid) ?? true);
-}
 function parents() {
 if (!platform_isLinux())
 return listProcesses() ?? [];
@@ -11362,47 +11445,8 @@ return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
 .map(Number)
 .filter((pid) => pid !== process.pid);
 }
-function statOf(pid) {
-const stat = proc(pid, 'stat');
-return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-function processStart(pid) {
-if (!platform_isLinux())
-return listedStart(pid);
-return statOf(pid)[19] ?? '';
-}
 function parentOf(pid) {
 return Number(statOf(pid)[1] ?? 0);
-}
-function isAlive(pid) {
-const state = statOf(pid)[0];
-return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
-}
-function proc(pid, name) {
-return procBytes(pid, name).toString('latin1');
-}
-let buffer = Buffer.alloc(65_536);
-function procBytes(pid, name) {
-let file;
-try {
-file = (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/${name}`, 'r');
-let length = 0;
-for (;;) {
-if (length === buffer.length)
-buffer = Buffer.concat([buffer], 2 * length);
-const count = (0,external_node_fs_namespaceObject.readSync)(file, buffer, length, buffer.length - length, null);
-if (count === 0)
-return buffer.subarray(0, length);
-length += count;
-}
-}
-catch {
-return buffer.subarray(0, 0);
-}
-finally {
-if (file !== undefined)
-(0,external_node_fs_namespaceObject.closeSync)(file);
-}
 }
 ;
 const MAX_DEPTH = 500;
@@ -11459,7 +11503,7 @@ return JSON.stringify(text);
 }
 ;
 function hash_sha256(data) {
-return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(data).digest('hex');
+return (0,external_node_crypto_namespaceObject.hash)('sha256', data);
 }
 const hash_BLOCK_BYTES = ( null && (1 << 17));
 class LineHash {
@@ -19963,6 +20007,36 @@ finally {
 (0,external_node_fs_namespaceObject.closeSync)(descriptor);
 }
 }
+function readRegularText(path, maxBytes) {
+const part = regular_file_readFilePart(path, 'start', maxBytes);
+return part === undefined || part.size > maxBytes ? '' : part.text;
+}
+function readSmallFile(path, maxBytes) {
+let descriptor;
+try {
+descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+if (!stats.isFile() || stats.size > maxBytes)
+return undefined;
+const bytes = Buffer.alloc(stats.size);
+for (let at = 0; at < bytes.length;) {
+const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, at, bytes.length - at, at);
+if (count === 0)
+return undefined;
+at += count;
+}
+return { bytes, mode: stats.mode };
+}
+catch (error) {
+if (files_isSystemError(error))
+return undefined;
+throw error;
+}
+finally {
+if (descriptor !== undefined)
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+}
+}
 ;
 function toolchainLeftOut(path, { toolchains, parentEnv }) {
 if (toolchains === 'auto')
@@ -20187,15 +20261,8 @@ remove_tree_removeTree(work);
 (0,external_node_fs_namespaceObject.mkdirSync)(work, { mode: 0o755 });
 }
 }
-async function discardLayeredView({ folder, folders }, options) {
-for (const [index, { lower }] of folders.entries()) {
-remove_tree_removeTree((0,external_node_path_.join)(folder, `work${index}`));
-for (const at of lower.keys())
-layered_view_quietly(() => (0,external_node_fs_namespaceObject.unlinkSync)((0,external_node_path_.join)(folder, lowerName(index, at))));
-layered_view_quietly(() => (0,external_node_fs_namespaceObject.rmdirSync)((0,external_node_path_.join)(folder, `up${index}`)));
-}
-layered_view_quietly(() => (0,external_node_fs_namespaceObject.unlinkSync)((0,external_node_path_.join)(folder, TABLE)));
-return layered_view_quietly(() => (0,external_node_fs_namespaceObject.rmdirSync)(folder)) ? [] : remove_tree_discardTree(folder, options);
+async function discardLayeredView({ folder }, options) {
+return removeFew(folder) ? [] : remove_tree_discardTree(folder, options);
 }
 function lowerName(index, at) {
 return `${index}.${at}`;
@@ -20532,7 +20599,14 @@ const ARGUMENTS = 16;
 const LOWER_HALF = (0,external_node_os_.endianness)() === 'LE' ? 0 : 4;
 const ALLOW = 0x7fff0000;
 const REFUSE = 0x00050000;
+const built = new Map();
 function buildSystemCallFilter(machine, { tracing, isBound = false }) {
+const key = `${machine} ${tracing} ${isBound}`;
+const filter = built.get(key) ?? buildFilter(machine, { tracing, isBound });
+built.set(key, filter);
+return filter;
+}
+function buildFilter(machine, { tracing, isBound }) {
 const { audit, otherCallsFrom } = MACHINES[machine];
 const rules = [...CALL_RULES, ...(tracing === 'off' ? TRACING_RULES : []), ...(isBound ? BOUND_RULES : [])];
 const program = [
@@ -20639,12 +20713,12 @@ default:
 return (0,errors .xb)(level);
 }
 }
+const SHUT = ['--ro-bind', '/proc/sys', '/proc/sys'];
+const SHUT_SETTINGS = MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]);
 function bubblewrapFlags(view, { bounded, shownAs }) {
 return [
 ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-...['--ro-bind', '/proc/sys', '/proc/sys'],
-...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
-...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : []),
+...[...SHUT, ...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : SHUT_SETTINGS)],
 ...mounts(view, bounded),
 ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
 ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
@@ -20671,7 +20745,8 @@ flags: ['--ro-bind', path, path],
 ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', from(path), path] })),
 ...aliases.map(({ path, at }) => ({ path: at, flags: ['--bind', from(path), at] })),
 ];
-return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
+const sorted = all.map(({ path, flags }) => ({ depth: depth(path), flags }));
+return sorted.sort((one, other) => one.depth - other.depth).flatMap(({ flags }) => flags);
 }
 function depth(path) {
 return (0,external_node_path_.normalize)(path)
@@ -21229,14 +21304,14 @@ function isUsed(store, key, { except } = {}) {
 const users = (0,external_node_path_.join)(store, USERS, key);
 if (!(0,external_node_fs_namespaceObject.existsSync)(users))
 return false;
-return (0,external_node_fs_namespaceObject.readdirSync)(users).some((name) => name !== String(except) && layer_users_isAlive(users, name));
+return (0,external_node_fs_namespaceObject.readdirSync)(users).some((name) => name !== String(except) && isAlive(users, name));
 }
 function forgetUsers(store, key) {
 const users = (0,external_node_path_.join)(store, USERS, key);
 if (!(0,external_node_fs_namespaceObject.existsSync)(users))
 return;
 for (const name of (0,external_node_fs_namespaceObject.readdirSync)(users))
-if (!layer_users_isAlive(users, name))
+if (!isAlive(users, name))
 (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_.join)(users, name), { force: true });
 try {
 (0,external_node_fs_namespaceObject.rmdirSync)(users);
@@ -21246,9 +21321,9 @@ if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(files_errorCode(error)))
 throw error;
 }
 }
-function layer_users_isAlive(users, name) {
+function isAlive(users, name) {
 const pid = Number(name);
-if (!process_tree_isProcessAlive(pid))
+if (!process_life_isProcessAlive(pid))
 return false;
 try {
 return (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_.join)(users, name), 'utf8') === processStart(pid);
@@ -21466,7 +21541,7 @@ const prefix = [NEW, GONE].find((each) => name.startsWith(each));
 if (prefix === undefined || atWork.has(name))
 continue;
 const pid = Number.parseInt(name.slice(prefix.length), 10);
-if (pid !== process.pid && process_tree_isProcessAlive(pid))
+if (pid !== process.pid && process_life_isProcessAlive(pid))
 continue;
 await remove_tree_discardTree((0,external_node_path_.join)(folder, name));
 }
@@ -22244,13 +22319,13 @@ parts.push(bytes.subarray(starts[at] ?? end, starts[to] ?? end));
 count += to - at;
 at = to;
 };
-for (const { path, mode, id } of sorted) {
+for (const { path, mode, id, stats } of sorted) {
 keep(findName(names, path));
 if (names[at]?.equals(path))
 at += 1;
 if (mode === undefined)
 continue;
-parts.push(renderEntry(path, { mode, id }));
+parts.push(renderEntry(path, { mode, id, stats }));
 count += 1;
 }
 keep(names.length);
@@ -22274,14 +22349,21 @@ to = middle;
 }
 return from;
 }
-function renderEntry(path, { mode, id }) {
+function renderEntry(path, { mode, id, stats }) {
 const nameAt = index_tree_ID_OFFSET + id.length / 2 + 2;
 const entry = Buffer.alloc((nameAt + path.length + 8) & ~7);
+for (const [at, value] of (stats === undefined ? [] : index_tree_wordsOf(stats)).entries())
+entry.writeUInt32BE(Number(BigInt.asUintN(32, value)), at * 4);
 entry.writeUInt32BE(Number.parseInt(mode, 8), index_tree_MODE_OFFSET);
 entry.write(id, index_tree_ID_OFFSET, 'hex');
 entry.writeUInt16BE(Math.min(path.length, MAX_NAME_LENGTH), nameAt - 2);
 path.copy(entry, nameAt);
 return entry;
+}
+const SECOND_NS = 1000000000n;
+function index_tree_wordsOf({ ctimeNs, mtimeNs, dev, ino, uid, gid, size }) {
+const times = [ctimeNs, mtimeNs].flatMap((time) => [time / SECOND_NS, time % SECOND_NS]);
+return [...times, dev, ino, 0n, uid, gid, size];
 }
 function forget({ folders }, path) {
 const [name = ''] = path.split('/', 1);
@@ -22717,7 +22799,7 @@ throw error;
 }
 }
 ;
-const SECOND_NS = 1000000000n;
+const folder_trust_SECOND_NS = 1000000000n;
 const TICK_NS = 100000000n;
 function handOut(workTree) {
 if (handedAt(workTree) !== undefined)
@@ -22747,7 +22829,7 @@ function writeIndex(path, { bytes }) {
 (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { flag: 'wx' });
 }
 function isDoubtful({ ctimeNs, mode, path }, { since, folder }) {
-if (mode === LINK_TO_REPOSITORY || ctimeNs / SECOND_NS < since / SECOND_NS - 1n)
+if (mode === LINK_TO_REPOSITORY || ctimeNs / folder_trust_SECOND_NS < since / folder_trust_SECOND_NS - 1n)
 return false;
 if (ctimeNs >= since - TICK_NS)
 return true;
@@ -24730,7 +24812,7 @@ let end = () => undefined;
 const ended = new Promise((resolve) => {
 end = resolve;
 });
-this.#last = Promise.all([before, ended]);
+this.#last = Promise.all([before, ended]).then(() => undefined);
 await (signal === undefined ? before : untilAborted(before, signal));
 return { [Symbol.dispose]: end };
 }
@@ -24922,12 +25004,22 @@ return undefined;
 function usableCores() {
 if (!platform_isLinux())
 return [];
+return coresIn({ status: readFacts('/proc/self/status'), online: readFacts('/sys/devices/system/cpu/online') });
+}
+function coresIn({ status, online }) {
+const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1];
+if (list === undefined)
+return [];
+const allowed = parseCoreList(list);
+const atWork = new Set(parseCoreList(online.trim()));
+return online === '' ? allowed : allowed.filter((core) => atWork.has(core));
+}
+function readFacts(path) {
 try {
-const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec((0,external_node_fs_namespaceObject.readFileSync)('/proc/self/status', 'latin1'))?.[1];
-return list === undefined ? [] : parseCoreList(list);
+return (0,external_node_fs_namespaceObject.readFileSync)(path, 'latin1');
 }
 catch {
-return [];
+return '';
 }
 }
 function parseCoreList(list) {
@@ -26491,7 +26583,7 @@ function realPath(path) {
 if (!(0,external_node_path_.isAbsolute)(path))
 return [];
 try {
-return [(0,external_node_fs_namespaceObject.realpathSync)(path)];
+return [external_node_fs_namespaceObject.realpathSync.native(path)];
 }
 catch {
 return [];
@@ -26550,7 +26642,7 @@ return next();
 var e = new Error(message);
 return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-function createScratchHome(parent, { signal, onLeft } = {}) {
+function createScratchHome(parent, { isAlone = false, signal, onLeft } = {}) {
 const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent, 'scratch-'));
 const [home, temporary] = [(0,external_node_path_.join)(folder, 'home'), (0,external_node_path_.join)(folder, 'tmp')];
 for (const path of [home, temporary])
@@ -26559,6 +26651,8 @@ return {
 home,
 temporary,
 [Symbol.asyncDispose]: async () => {
+if (isAlone && removeFew(folder))
+return;
 const left = await discardScratch(folder, signal);
 if (left.length > 0)
 onLeft?.(left);
@@ -26760,7 +26854,8 @@ const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, ne
 const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
 const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
 const { folder, repository, parentEnv, level, session, environment } = privateArea;
-const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: privateArea.onLeft }), true);
+const { onLeft } = privateArea;
+const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch'), { isAlone: hasNamespace(level), signal, onLeft }), true);
 const { temporary } = scratch;
 const bytecode = compiled === 'never' && level.kind === 'bubblewrap' ? request.bytecode : undefined;
 const home = request.home ?? { at: scratch.home, folder: scratch.home };
@@ -26837,7 +26932,7 @@ await result_1;
 }
 ;
 function isAtWork(holder) {
-return holder !== undefined && (holder.host !== (0,external_node_os_.hostname)() || process_tree_isProcessAlive(holder.pid));
+return holder !== undefined && (holder.host !== (0,external_node_os_.hostname)() || process_life_isProcessAlive(holder.pid));
 }
 function isHeldHere(path) {
 const holder = readHolder(`${path}.holder`);
@@ -27015,7 +27110,7 @@ function run_lock_isRunning({ pid, exitCode, signalCode }) {
 if (pid === undefined || exitCode !== null || signalCode !== null)
 return false;
 if (!platform_isLinux())
-return process_tree_isProcessAlive(pid);
+return process_life_isProcessAlive(pid);
 try {
 const status = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
 return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
@@ -28970,7 +29065,7 @@ return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '\ufffd'
 }
 ;
 async function runAgentCommand(area, request) {
-const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
+const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, onCalls, ...command } = request;
 const access = await openLogin(agent, area, { secrets, signal });
 const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_.dirname)(access.file)] };
 const agentEnv = { ...access?.variables, ...request.agentEnv };
@@ -28997,6 +29092,7 @@ const ending = new AbortController();
 const transcript = agent.transcript !== true || transcriptPath === undefined
 ? undefined
 : openTranscript(transcriptPath, redactorOf(secrets, route.upstream.key.value));
+onCalls?.();
 const session = await openModelSession({
 options: {
 ...{
@@ -29087,9 +29183,19 @@ const path = (0,external_node_path_.join)(folder, 'scratch', `model-${(0,externa
 return path;
 }
 ;
+const MAX_INSTANT_CHARS = 40;
+const INSTANT_DAY = /^\d{4}-\d\d-\d\d/;
+function isTime(text) {
+return Number.isFinite(Date.parse(text));
+}
+function isInstant(value) {
+return typeof value === 'string' && value.length <= MAX_INSTANT_CHARS && INSTANT_DAY.test(value) && isTime(value);
+}
+;
 const MAX_ITER = 999_999_999;
 const iterNumber = schemas_int().check(_gte(0), _lte(MAX_ITER));
-const record_fields_instant = schemas_string().check(_maxLength(40), _regex(/^\d{4}-\d\d-\d\d/), refine((text) => Number.isFinite(Date.parse(text)), 'a time'));
+const record_fields_instant = schemas_string()
+.check(_maxLength(MAX_INSTANT_CHARS), _regex(INSTANT_DAY), refine(isTime, 'a time'));
 ;
 function renderMinute(at) {
 return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -30139,75 +30245,82 @@ shown: { home: { at: home, folder: home } },
 };
 }
 ;
+async function editTree(objects, from, edits) {
+const id = await findTreeId(objects, from);
+if (edits.size === 0)
+return id;
+const root = { id, entries: undefined };
+const all = [...edits];
+const ordered = [
+...all.filter(([, entry]) => entry === undefined),
+...all.filter(([, entry]) => entry !== undefined),
+];
+for (const [path, entry] of ordered)
+await edit(objects, root, { parts: path.split('/'), entry });
+const writeTree = (entries) => objects.write({ type: 'tree', bytes: renderTreeObject(entries) }, object_id_hashOf(id));
+return write(root, writeTree) ?? writeTree([]);
+}
+async function edit(objects, folder, { parts, entry }) {
+const [name = '', ...below] = parts;
+const entries = await tree_edit_open(objects, folder);
+const found = entries.get(name);
+const isDirectory = found !== undefined && (isOpen(found) || tree_object_isFolder(found));
+if (below.length === 0) {
+if (entry !== undefined)
+entries.set(name, entry);
+else if (!isDirectory)
+entries.delete(name);
+return;
+}
+if (!isDirectory && entry === undefined)
+return;
+const inner = found !== undefined && isOpen(found) ? found : { id: isDirectory ? found.id : undefined, entries: undefined };
+entries.set(name, inner);
+await edit(objects, inner, { parts: below, entry });
+}
+function isOpen(entry) {
+return 'entries' in entry;
+}
+async function tree_edit_open(objects, folder) {
+if (folder.entries !== undefined)
+return folder.entries;
+const known = folder.id === undefined ? [] : await readTree(objects, folder.id);
+folder.entries = new Map(known.map(({ name, mode, id }) => [name.toString('latin1'), { mode, id }]));
+return folder.entries;
+}
+function write({ id: before, entries }, writeTree) {
+if (entries === undefined)
+return before;
+const written = [...entries].flatMap(([name, entry]) => {
+const id = isOpen(entry) ? write(entry, writeTree) : entry.id;
+return id === undefined
+? []
+: [{ name: Buffer.from(name, 'latin1'), mode: isOpen(entry) ? tree_object_FOLDER : entry.mode, id }];
+});
+return written.length === 0 ? undefined : writeTree(written.sort(compareEntries));
+}
+;
 const few_files_MAX_FILES = 64;
 const few_files_MAX_BYTES = 4 << 20;
-const few_files_MODES = ['100644', '100755'];
 const few_files_EXECUTABLE_BIT = 0o100;
-async function takeFewFiles(objects, { tree, folder, names }) {
-if (names.length > few_files_MAX_FILES)
+async function takeFewFiles(objects, { tree, folder, names, gone = [] }) {
+if (names.length + gone.length > few_files_MAX_FILES)
 return undefined;
 const hash = object_id_hashOf(tree);
-const files = new Map();
+const edits = new Map();
+for (const name of gone)
+edits.set(name.toString('latin1'), undefined);
 let room = few_files_MAX_BYTES;
 for (const name of names) {
 const path = name.toString('latin1');
-const file = isPlainName(path) ? readPlain(byte_path_placeIn(folder, path), room) : undefined;
+const file = isPlainName(path) ? readSmallFile(byte_path_placeIn(folder, path), room) : undefined;
 if (file === undefined)
 return undefined;
 room -= file.bytes.length;
-files.set(path, { mode: file.mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
+const mode = (file.mode & few_files_EXECUTABLE_BIT) === 0 ? '100644' : '100755';
+edits.set(path, { mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
 }
-return replaceBelow({ objects, files, hash }, await findTreeId(objects, tree), '');
-}
-function readPlain(path, maxBytes) {
-let descriptor;
-try {
-descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-if (!stats.isFile() || stats.size > maxBytes)
-return undefined;
-const bytes = Buffer.alloc(stats.size);
-for (let at = 0; at < bytes.length;) {
-const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, at, bytes.length - at, at);
-if (count === 0)
-return undefined;
-at += count;
-}
-return { mode: (stats.mode & few_files_EXECUTABLE_BIT) === 0 ? '100644' : '100755', bytes };
-}
-catch (error) {
-if (files_isSystemError(error))
-return undefined;
-throw error;
-}
-finally {
-if (descriptor !== undefined)
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
-}
-}
-async function replaceBelow(replacing, id, above) {
-const { objects, files, hash } = replacing;
-const entries = [...(await readTree(objects, id))];
-const below = new Set([...files.keys()].filter((path) => path.startsWith(above)).map((path) => partAt(path, above)));
-for (const [at, { name, mode, id: old }] of entries.entries()) {
-const part = name.toString('latin1');
-if (!below.delete(part))
-continue;
-const path = `${above}${part}`;
-const file = files.get(path);
-if (file !== undefined && !few_files_MODES.includes(mode))
-return undefined;
-const folder = file === undefined ? await replaceBelow(replacing, old, `${path}/`) : undefined;
-const replaced = file ?? (folder === undefined ? undefined : { mode, id: folder });
-if (replaced === undefined)
-return undefined;
-entries[at] = { name, ...replaced };
-}
-return below.size > 0 ? undefined : objects.write({ type: 'tree', bytes: renderTreeObject(entries) }, hash);
-}
-function partAt(path, above) {
-const end = path.indexOf('/', above.length);
-return path.slice(above.length, end === -1 ? undefined : end);
+return editTree(objects, tree, edits);
 }
 ;
 const LISTING_MS = 120_000;
@@ -30299,15 +30412,16 @@ replaced: new Set([...gone, ...known].map((name) => name.toString('latin1'))),
 if (excess !== undefined)
 return { kind: 'too-large', reason: excess };
 }
-const few = gone.length + others.length > 0 ? undefined : await takeKnown(store, { tree, folder, names: known });
-const taken = few ?? (await takeByGit(store, { git, indexFile, gone, names: [...known, ...others.map(withoutSlash)], cutOff }));
+const names = [...known, ...others.map(withoutSlash)];
+const few = await takeFew(store, { tree, folder, gone, names });
+const taken = few ?? (await takeByGit(store, { git, indexFile, gone, names, cutOff }));
 if (typeof taken !== 'string')
 return taken;
 (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
 return { kind: 'captured', tree: taken };
 }
-async function takeKnown(store, changed) {
-if (changed.names.length === 0)
+async function takeFew(store, changed) {
+if (changed.names.length + (changed.gone?.length ?? 0) === 0)
 return git_store_treeIdOf(store, changed.tree);
 const { objects } = store.git;
 return objects && (await takeFewFiles(objects, changed));
@@ -30472,14 +30586,12 @@ function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [
 const gitDir = (0,external_node_path_.join)(workspace.folder, '.git');
 for (const name of ['objects/info', 'refs/heads', 'info'])
 (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
-const ref = `refs/heads/${branch}`;
+const { ref, config, head } = agentGitTexts({ commit, branch, identity });
 const write = (name, text) => {
 (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name, '..'), { recursive: true });
 (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, name), text);
 };
-const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
-const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
-write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
+write('config', config);
 write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
 write(ref, `${commit}\n`);
 write('shallow', `${store.base}\n`);
@@ -30487,8 +30599,15 @@ write('objects/info/alternates', `${(0,external_node_path_.join)(store.gitDir, '
 copyIndex(workspace.indexFile, { to: (0,external_node_path_.join)(gitDir, 'index'), hash: object_id_hashOf(commit), shownAs });
 if (packs !== undefined)
 (0,external_node_fs_namespaceObject.cpSync)(packs, (0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true });
-write('HEAD.new', `ref: ${ref}\n`);
+write('HEAD.new', head);
 (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(gitDir, 'HEAD.new'), (0,external_node_path_.join)(gitDir, 'HEAD'));
+}
+function agentGitTexts({ commit, branch, identity }) {
+const ref = `refs/heads/${branch}`;
+const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
+const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
+const config = `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`;
+return { ref, config, head: `ref: ${ref}\n` };
 }
 function copyIndex(from, { to, hash, shownAs }) {
 const index = shownAs === undefined ? undefined : parseIndex((0,external_node_fs_namespaceObject.readFileSync)(from), hash);
@@ -30545,6 +30664,9 @@ environment: (why) => why,
 async function transplant(store, { indexFile, from, to, onto }) {
 const { gitDir, home } = store;
 const changes = await diffTrees(store, { from, to });
+const few = await editFew(store, changes, onto);
+if (few !== undefined)
+return few;
 const isGone = ({ status }) => status === 'D';
 const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
 const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
@@ -30552,6 +30674,13 @@ const git = git_bindGit({ gitDir, home, indexFile });
 await git(['read-tree', '--end-of-options', onto]);
 await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
 return git_gitLine(git, ['write-tree']);
+}
+const MAX_EDITS = 64;
+async function editFew({ git: { objects } }, changes, onto) {
+if (objects === undefined || changes.length > MAX_EDITS || !changes.every(({ path }) => isPlainName(path)))
+return undefined;
+const edits = changes.map(({ path, status, newMode, newId }) => [path, status === 'D' ? undefined : { mode: newMode, id: newId }]);
+return editTree(objects, onto, new Map(edits));
 }
 ;
 function workspaceLayers({ level, layering, store }) {
@@ -31773,12 +31902,16 @@ return Buffer.from(path).toString('latin1');
 function planted_issue_plantFinders({ parentEnv }, protectedFiles) {
 const { globs, manifestFolders, openings } = protectedFiles;
 const rules = { globs, manifestFolders, ...openings };
-let later;
-return ({ kind }) => {
-if (kind === 'setup')
-return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
-later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
-return later;
+const findLater = onceNeeded(() => buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) }));
+return ({ kind }) => kind === 'setup'
+? onceNeeded(() => buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) }))
+: findLater;
+}
+function onceNeeded(build) {
+let made;
+return (planted) => {
+made ??= build();
+return made(planted);
 };
 }
 async function planted_issue_plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
@@ -31987,7 +32120,7 @@ return machine_readText(path)?.trim().split('\n')[0];
 }
 function machine_readText(path) {
 try {
-return readFileSync(path, 'utf8');
+return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 catch {
 return undefined;
@@ -32038,7 +32171,10 @@ return size > MAX_READ_BYTES ? `${size} bytes of ${new Date(mtimeMs).toISOString
 const machine_known = new Map();
 function machine_contentOf(path) {
 try {
-const { dev, ino, size, mtimeNs, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(path, { bigint: true });
+const stats = (0,external_node_fs_namespaceObject.statSync)(path, { bigint: true, throwIfNoEntry: false });
+if (stats === undefined)
+return undefined;
+const { dev, ino, size, mtimeNs, ctimeNs } = stats;
 const stamp = `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 const before = machine_known.get(path);
 if (before?.stamp === stamp)
@@ -33696,7 +33832,9 @@ const command = commandOf(request, (0,external_node_path_.join)(workspace.folder
 const readable = [...agentReadable(privateArea), ...(command.readable ?? [])];
 handOut(workspace);
 const { secrets } = request;
-const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
+const { onCalls } = request;
+const heard = { ...(secrets && { secrets }), ...(onCalls && { onCalls }) };
+const asked = { ...command, ...environment.shown, readable, signal, ...heard };
 const { result, calls } = await runAgentCommand(atLevel, asked);
 requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
 if (result.kind === 'unstarted') {
@@ -33919,6 +34057,7 @@ const state_hash_LINK_TO_REPOSITORY = '160000';
 const BATCH_BYTES = 32 << 20;
 const state_hash_HEAD_BYTES = 200;
 const NEWLINE = 0x0a;
+const state_hash_MAX_FEW = 64;
 class StateHasher {
 #git;
 #blake3;
@@ -33929,8 +34068,7 @@ this.#blake3 = blake3;
 }
 async hashTree(tree, signal) {
 const call = signal === undefined ? {} : { cutOff: signal };
-const files = await this.#list(tree, call);
-await this.#learn(files, call);
+const files = (await this.#readFew(tree, call)) ?? (await this.#readAll(tree, call));
 const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
 return { hash: hashManifest(entries, this.#blake3), entries };
 }
@@ -33951,6 +34089,29 @@ const known = this.#known.get(id);
 if (known === undefined)
 throw new Error(`the content ${id} was not read`);
 return known;
+}
+async #readFew(tree, { cutOff }) {
+const { objects } = this.#git;
+if (objects === undefined || !isObjectId(tree))
+return undefined;
+const files = await git_store_listFiles({ git: this.#git }, tree);
+const wanted = new Set(files.flatMap(({ mode, id }) => (mode === state_hash_LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [id])));
+if (wanted.size > state_hash_MAX_FEW)
+return undefined;
+for (const id of wanted) {
+if (cutOff?.aborted === true)
+throw new git_GitError(OBJECT_QUESTIONS, 'being cut off', '');
+const { type, bytes } = await objects.read(id);
+if (type !== 'blob')
+throw noContent(id);
+this.#known.set(id, this.#blake3(bytes));
+}
+return files.map(({ mode, id, path }) => ({ mode, id, path: byte_path_decodePath(path) }));
+}
+async #readAll(tree, call) {
+const files = await this.#list(tree, call);
+await this.#learn(files, call);
+return files;
 }
 async #list(tree, call) {
 const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
@@ -33977,21 +34138,23 @@ if (batch.length > 0)
 await this.#read(batch, bytes, call);
 }
 async #read(ids, bytes, call) {
-const command = ['cat-file', '--batch'];
 const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES };
-const { stdout } = await this.#git(command, { ...call, ...limits });
+const { stdout } = await this.#git(OBJECT_QUESTIONS, { ...call, ...limits });
 let at = 0;
 for (const id of ids) {
 const end = stdout.indexOf(NEWLINE, at);
 const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
 if (found !== id || size === undefined)
-throw new git_GitError(command, 'no content', `${id} is not there`);
+throw noContent(id);
 const from = end + 1;
 at = from + Number(size);
 this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
 at += 1;
 }
 }
+}
+function noContent(id) {
+return new git_GitError(OBJECT_QUESTIONS, 'no content', `${id} is not there`);
 }
 ;
 async function openTemporaryArea(from, { level, parentEnv, commit, parts, runsNothing = false, signal }) {

@@ -1,5 +1,5 @@
-/** One line of a journal, as on disk. */
-export type JournalRecord = Readonly<Record<string, unknown>>;
+import { type JournalRecord } from './journal-lines.js';
+export type { JournalRecord };
 /** Where the next record goes: its number, and the hash that it must name as `prev`. */
 export interface ChainHead {
     readonly seq: number;
@@ -75,8 +75,8 @@ export declare const CHAIN_CHECKS = 2;
  * show that it did end: then the line is corrupt.
  */
 export declare function parseJournal(bytes: Buffer, checked?: CheckedBeginning): ParsedJournal;
-/** The records in so many lines that were found sound; each is read when somebody first asks for it. */
-export declare function readSound(bytes: Buffer, count: number): JournalRecord[];
+/** Disks write whole sectors of this many bytes or of a multiple. */
+export declare const SECTOR_BYTES = 512;
 /** Whether a last line without a newline holds a whole record and one byte more. */
 export declare function isMoreThanRecord(tail: Buffer): boolean;
 /** The hash that a record without its own `hash` must have. */

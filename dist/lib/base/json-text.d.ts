@@ -23,6 +23,6 @@ export interface PrintedJson {
 }
 /**
  * The value of a text that `decodeJson` takes, undefined for any other. A text that is printed as it stands has each key
- * once: only another one is scanned for that, unless its scan is there already.
+ * once: only another one is scanned for that, unless its scan is there already. `isPlain`: whether it is ASCII.
  */
-export declare function decodePrinted(bytes: Buffer, scan?: StructureScan): PrintedJson | undefined;
+export declare function decodePrinted(bytes: Buffer, scan?: StructureScan, isPlain?: boolean): PrintedJson | undefined;

@@ -83,6 +83,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     restarts_carry_over: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     tests_metrics: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     screens_by_three: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    renews_reference: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     kind: z.ZodMiniLiteral<"genesis">;
     tool_version: z.ZodMiniString<string>;
     config_digest: z.ZodMiniString<string>;

@@ -13,6 +13,8 @@ export declare const runRules: {
     tests_metrics: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     /** Up to three lone runs of a candidate come before its pairs, where they are as informative as pairs. */
     screens_by_three: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    /** These have stricter limits, and after ten tests without a run of the current best the next is not screened. */
+    renews_reference: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
 };
 export type RunRules = {
     readonly [Name in keyof typeof runRules]: boolean;

@@ -1,4 +1,4 @@
-import type { Noise } from '../stats/noise.js';
+import { type Noise } from '../stats/noise.js';
 import type { EffortName, EffortRules } from './effort.js';
 import { type RatioScale, type ScaledRun } from './gain-scale.js';
 import type { DecisionSettings } from './settings.js';
@@ -8,6 +8,10 @@ interface LoneRules {
     /** Mean of the last scores of the current best, and how many they are. */
     readonly reference: number;
     readonly reference_runs: number;
+    /** A run counts for no more than this above the reference, whatever it gained; absent: for as much as below it. */
+    readonly most_gain?: number;
+    /** What they count for when a test is given up, against as many runs in pairs. */
+    readonly weight: number;
 }
 /** What lone runs of a candidate are compared with, fixed before the first of them. */
 export interface ScreenRules {
@@ -45,6 +49,8 @@ export interface LoneRuns {
     readonly freedom: number;
     /** How often the scores of the current best changed their level. */
     readonly drifts: number;
+    /** Tests since the last one that ran the current best. */
+    readonly since_best: number;
 }
 export declare const NO_LONE_RUNS: LoneRuns;
 interface PairScores {
@@ -52,21 +58,26 @@ interface PairScores {
     readonly incumbent: number;
     readonly difference: number;
 }
+/** Takes in whether a test ran the current best. */
+export declare function withBestRun(known: LoneRuns, isRun: boolean): LoneRuns;
 /** Takes in the pairs of one test. */
 export declare function withTest(known: LoneRuns, pairs: readonly PairScores[], ratio: RatioScale | undefined): LoneRuns;
 /** What it needs of a session. */
 interface Screened extends ScaledRun {
-    readonly settings: Pick<DecisionSettings, 'screen' | 'futility_z' | 'max_pairs'>;
+    readonly settings: Pick<DecisionSettings, 'screen' | 'futility_z' | 'max_pairs' | 'direction'>;
     readonly effort: EffortName;
     readonly effort_rules: EffortRules;
     readonly screens_by_three: boolean;
+    readonly renews_reference: boolean;
     readonly lone: LoneRuns;
     readonly scores: readonly number[];
     readonly noise: Noise | null;
 }
-type RulesOfLone = {
-    readonly [Key in 'futility_z' | 'max_pairs']?: number;
-} & Pick<ScreenRules, 'lone'>;
+interface RulesOfLone extends Pick<ScreenRules, 'lone'> {
+    readonly screen?: 'off';
+    readonly futility_z?: number;
+    readonly max_pairs?: number;
+}
 /** The rules of a test that up to three lone runs come before; none where one comes before it. */
 export declare function loneRules(session: Screened): RulesOfLone;
 export {};

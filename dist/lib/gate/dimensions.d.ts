@@ -1,5 +1,5 @@
 import type { EvaluatorConfig } from './config.js';
-import type { OutputFacts } from './facts.js';
+import type { OutputFacts, TextHits } from './facts.js';
 import type { Expect } from './suite.js';
 export declare const DIMENSIONS: readonly ['A', 'T', 'M', 'S', 'G'];
 /**
@@ -21,6 +21,7 @@ export interface RetrievalGate {
 }
 interface Evaluated {
     readonly facts: OutputFacts;
+    readonly hits: TextHits;
     readonly expect: Expect;
     readonly config: EvaluatorConfig;
 }

@@ -42,7 +42,20 @@ export interface EvaluatorOptions {
  * Judges candidates of one scenario; failures are without the hints that `withHints` adds. `text` may hold
  * `JSON.stringify(candidate.output)` when it is known already.
  */
-export type Evaluator = (candidate: Candidate, text?: string) => Evaluation;
+export interface Evaluator {
+    (candidate: Candidate, text?: string): Evaluation;
+    /**
+     * The same, but nothing for a candidate that is `isOut` of the ranking whatever else is found out about it: most of a
+     * large file needs no sentence of why it fails, and often no search of its text.
+     */
+    (candidate: Candidate, text: string, isOut: RankTest): Evaluation | undefined;
+}
+/** The part of an evaluation that decides its rank. */
+export type Ranked = Pick<Evaluation, 'id' | 'pass'> & {
+    readonly scores: Pick<Evaluation['scores'], 'overall'>;
+};
+/** Whether a candidate of this rank is not wanted; then none that ranks after it is. */
+type RankTest = (rank: Ranked) => boolean;
 /**
  * Judges one candidate against a scenario: hard failures first, then, only without any, the overall minimum.
  * Pure: the result depends on the output, the scenario and the config alone.
@@ -55,3 +68,4 @@ export declare function evaluateCandidate({ candidate, ...options }: EvaluatorOp
 export declare function withHints(evaluation: Evaluation, output: Candidate['output'], config: EvaluatorConfig): Evaluation;
 /** Prepares what is the same for every candidate of a scenario. */
 export declare function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptions): Evaluator;
+export {};

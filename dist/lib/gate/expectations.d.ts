@@ -1,5 +1,5 @@
 import type { EvaluatorConfig } from './config.js';
-import { type OutputFacts } from './facts.js';
+import { type OutputFacts, type TextHits } from './facts.js';
 import type { Expect } from './suite.js';
 /** Why an output does not pass: a stable code, the JSON path that was looked at, and a sentence with the remedy. */
 export interface Failure {
@@ -10,6 +10,7 @@ export interface Failure {
 /** What a rule reads. */
 export interface RuleInput {
     readonly facts: OutputFacts;
+    readonly hits: TextHits;
     readonly expect: Expect;
     readonly config: EvaluatorConfig;
 }
@@ -28,4 +29,6 @@ export declare const CHECKS: Readonly<Record<Rule, Check>>;
 export declare function activeRules(expect: Expect): readonly Rule[];
 /** Runs the rules in order and adds every failure of every rule to the list. */
 export declare function checkExpectations(input: RuleInput, rules: readonly Rule[], failures: Failure[]): void;
+/** Whether a rule fails. */
+export declare function breaksExpectations(input: RuleInput, rules: readonly Rule[]): boolean;
 export {};

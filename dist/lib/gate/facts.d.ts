@@ -1,10 +1,16 @@
 import { type Needles } from './needles.js';
 interface ActionFacts {
     readonly type: string | undefined;
-    readonly target: string;
     readonly scope: string | undefined;
-    readonly note: string;
+    readonly raw: Readonly<Record<string, unknown>>;
 }
+/** What the config looks for in the text of an output, where it is there. */
+export interface TextHits {
+    readonly disallowedKeyword: string | undefined;
+    /** Looked for only where the scenario forbids injection. */
+    readonly injectionString: string | undefined;
+}
+export declare const NO_HITS: TextHits;
 /** What the rules and scores read of an output, taken once; an output of any shape has facts. */
 export interface OutputFacts {
     readonly output: Readonly<Record<string, unknown>>;
@@ -25,9 +31,6 @@ export interface OutputFacts {
     /** risk.scope, undefined when it is missing or no number. */
     readonly riskScope: number | undefined;
     readonly decisions: readonly unknown[] | undefined;
-    readonly disallowedKeyword: string | undefined;
-    /** Looked for only where the scenario forbids injection. */
-    readonly injectionString: string | undefined;
     readonly bridgeEvidence: number;
     readonly containers: readonly Readonly<Record<string, unknown>>[];
     readonly falsifiedContainers: number;
@@ -36,8 +39,12 @@ export interface OutputFacts {
     readonly commitIntegrity: Readonly<Record<string, unknown>>;
     readonly conflictOfInterest: Readonly<Record<string, unknown>>;
 }
-/** Reads the facts of an output. `text` is `JSON.stringify(output)`: keyword scans look anywhere in it. */
-export declare function readFacts(output: Readonly<Record<string, unknown>>, text: string, needles: Needles): OutputFacts;
+/** Looks anywhere in `text`, which is `JSON.stringify(output)`; `NO_HITS` itself where nothing is there. */
+export declare function scanText(text: string, needles: Needles): TextHits;
+/** Reads the facts of an output, but for those that its text has to be searched for. */
+export declare function readFacts(output: Readonly<Record<string, unknown>>): OutputFacts;
+/** What an action says of what it acts on. */
+export declare function actionText({ raw: { target, note, notes } }: ActionFacts): string;
 /** Falsifiers count when there is at least one that is not blank. */
 export declare function hasFalsifiers(container: Readonly<Record<string, unknown>>): boolean;
 /** Lists of a provenance split that hold something. */

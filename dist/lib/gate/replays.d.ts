@@ -1,5 +1,4 @@
-import type { Evaluation } from './evaluate.js';
-import { type Ranked } from './select.js';
+import type { Evaluation, Ranked } from './evaluate.js';
 export declare const MAX_REPLAYS = 1000000;
 /** What a replay reads of a candidate. */
 export type Contender = Ranked & Pick<Evaluation, 'abstain' | 'tie_mass'>;

@@ -1,8 +1,4 @@
-import type { Evaluation } from './evaluate.js';
-/** The part of an evaluation that decides its rank. */
-export type Ranked = Pick<Evaluation, 'id' | 'pass'> & {
-    readonly scores: Pick<Evaluation['scores'], 'overall'>;
-};
+import type { Ranked } from './evaluate.js';
 /** Negative when `a` ranks before `b` by merit: passing first, then the overall score. Zero is a tie. */
 export declare function compareMerit(a: Ranked, b: Ranked): number;
 /** The full order without replays: merit, then id. */

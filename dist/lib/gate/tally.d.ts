@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.js';
-import type { Evaluation } from './evaluate.js';
+import type { Evaluation, Ranked } from './evaluate.js';
 import { TiedList } from './replays.js';
 /** Files with more candidates than this list only the best of each scenario, unless everything is asked for. */
 export declare const FULL_LIST_MAX_CANDIDATES = 1000;
@@ -28,7 +28,13 @@ export declare class ScenarioTally {
     best: Evaluation | undefined;
     bestTrace: WinnerTrace | undefined;
     constructor({ keepsTied, explain }?: TallyOptions);
-    add(evaluation: Evaluation, output: Candidate['output']): void;
+    /**
+     * Whether a candidate of this rank would change nothing but the count; then none that ranks after it would. Where replays
+     * choose, all of the same merit count.
+     */
+    readonly isOut: (rank: Ranked) => boolean;
+    /** Adds a candidate; no evaluation of one that is out. */
+    add(evaluation: Evaluation | undefined, output: Candidate['output']): void;
     /** From now on only the best are kept. */
     bound(): void;
     /** The evaluations kept, best first. */

@@ -32,7 +32,7 @@ export declare function relinkLayeredView(view: LayeredView): LayeredView;
  */
 export declare function reopenLayeredView({ folder, folders }: LayeredView): void;
 /** Removes a view whose command has ended. */
-export declare function discardLayeredView({ folder, folders }: LayeredView, options: DiscardOptions): Promise<readonly LeftBehind[]>;
+export declare function discardLayeredView({ folder }: Pick<LayeredView, 'folder'>, options: DiscardOptions): Promise<readonly LeftBehind[]>;
 /**
  * The writable layer of the folder at `at`: what the command wrote, and marks of what it removed. In the command's
  * namespace the folder as a whole is mounted in its place.

@@ -15,5 +15,10 @@ export interface DiscardOptions {
 export declare function removeTree(path: string | Buffer): readonly LeftBehind[];
 /** Removes what a command left, in pieces; throws where not even its name could be freed. */
 export declare function discardTree(path: string | Buffer, { signal, yardIn }?: DiscardOptions): Promise<readonly LeftBehind[]>;
+/**
+ * Removes a folder with little in it, in which nothing is mounted and nothing runs any more, so that no name in it can become
+ * another one; false where something is left.
+ */
+export declare function removeFew(path: string): boolean;
 /** Removes the yards that were left in a folder. */
 export declare function removeLeftovers(folder: string, options?: DiscardOptions): Promise<readonly LeftBehind[]>;

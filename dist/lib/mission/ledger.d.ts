@@ -1257,6 +1257,24 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         cause: z.ZodMiniString<string>;
     }, z.core.$strip>>;
     broken_off: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    submission: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+        candidate: z.ZodMiniObject<{
+            status: z.ZodMiniEnum<{
+                abort: "abort";
+                candidate: "candidate";
+                interrupted: "interrupted";
+                noop: "noop";
+            }>;
+            candidate_commit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            base_commit: z.ZodMiniString<string>;
+            description: z.ZodMiniString<string>;
+            notes: z.ZodMiniArray<z.ZodMiniString<string>>;
+            created_at: z.ZodMiniString<string>;
+        }, z.core.$loose>;
+        notes: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$loose>, z.ZodMiniObject<{
+        reason: z.ZodMiniString<string>;
+    }, z.core.$loose>]>>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1548,6 +1566,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         restarts_carry_over: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         tests_metrics: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         screens_by_three: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        renews_reference: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         kind: z.ZodMiniLiteral<"genesis">;
         tool_version: z.ZodMiniString<string>;
         config_digest: z.ZodMiniString<string>;
@@ -2107,6 +2126,16 @@ export interface MissionState extends Asking {
     readonly updatedAt: string;
     readonly completedAt: string | null;
 }
+/** Records that are taken in one after the other; data. */
+export interface MissionFold {
+    /** Without the evidence. */
+    state: MissionState | undefined;
+    readonly evidence: DecisionRecord[];
+}
+/** Takes the next record in; nothing follows from records that do not begin with a launch. */
+export declare function takeRecord(fold: MissionFold, record: MissionRecord, isFirst: boolean): void;
+/** What the records come to that were taken in; nothing that is taken in later changes it. */
+export declare function stateOf({ state, evidence }: MissionFold): MissionState | undefined;
 /** Folds the records; undefined before a launch. */
 export declare function foldMission(records: readonly MissionRecord[]): MissionState | undefined;
 /** A list with one more. */
@@ -2127,13 +2156,4 @@ export declare function isAccepted({ decision }: LedgerEntry): boolean;
 /** The entries that nobody else's job reported. */
 export declare function ownEntries(entries: readonly LedgerEntry[]): readonly LedgerEntry[];
 export declare const SCHEMA_VERSION = 1;
-/** `iteration-ledger.json`. */
-export interface LedgerDocument {
-    readonly schema_version: number;
-    readonly run_id: string;
-    readonly created_at: string;
-    readonly updated_at: string;
-    readonly entries: readonly LedgerEntry[];
-}
-export declare function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }: MissionState): LedgerDocument;
 export {};

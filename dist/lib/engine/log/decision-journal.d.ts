@@ -4,8 +4,8 @@ export interface DecisionJournal {
     readonly records: readonly JournalRecord[];
     /** How many there are. */
     readonly length: number;
-    /** Those after so many. */
-    since(count: number): readonly JournalRecord[];
+    /** Those after so many, for who looks at each once. */
+    since(count: number): Iterable<JournalRecord>;
     append(record: JournalRecord): JournalRecord;
     /** The same of several with one sync, where the journal can. */
     appendAll?(records: readonly JournalRecord[]): void;

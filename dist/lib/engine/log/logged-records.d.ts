@@ -1,6 +1,6 @@
 /** Single facts of the records of a decision log, without a replay. Pure. */
 import type { JournalRecord } from '../../base/journal-chain.js';
-import { type EvaluationRecord } from '../../decision/records.js';
+import type { EvaluationRecord } from '../../decision/records.js';
 import type { DecisionJournal } from './decision-journal.js';
 /** What a run of the evaluator took, in milliseconds, where its record says so. */
 export declare function tookOf(record: EvaluationRecord): number[];
@@ -18,15 +18,18 @@ export interface LogFacts {
     isDisclosed: boolean;
     /** Secrets that were disclosed. */
     readonly secrets: string[];
+    /** The records of secrets, as the replay needs them before all others. */
+    readonly ofSeeds: JournalRecord[];
 }
 /** What the records of a log say that only grows; each is looked at once. */
 export declare class LoggedRecords {
-    #private;
     readonly facts: LogFacts;
     /** `facts`: where an earlier one came to. */
     constructor(facts?: LogFacts);
     /** Takes in those that are new. */
     readOn(log: Pick<DecisionJournal, 'since'>): LogFacts;
+    /** Takes the next one in. */
+    take(raw: JournalRecord): void;
 }
 /** A run that was put back begins there once more. */
 export declare function beginsSeeds({ kind }: JournalRecord): boolean;

@@ -1,7 +1,6 @@
 import { type Problem } from '../../base/errors.js';
 import { writeFileAtomic } from '../../kernel/durable.js';
 import type { Host } from '../../kernel/host.js';
-import { type Journal } from '../../kernel/journal.js';
 import { type SoundConfig } from '../config/config.js';
 import type { ConfigSource, ScheduleCheck } from '../config/config-rules.js';
 import { type ExperimentPaths } from './experiment-files.js';
@@ -21,12 +20,6 @@ export declare function loadConfig(paths: ExperimentPaths, host: Host, schedule?
 export declare function loadChecked(paths: ExperimentPaths, host: Host, checks: Omit<ConfigSource, 'folder' | 'now' | 'utcOffset'>): LoadedConfig;
 /** A path of the experiment as a user in the repository's top folder types it. */
 export declare function shownPath({ repository }: Pick<ExperimentPaths, 'repository'>, path: string): string;
-/** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
-export declare function openLedger(paths: ExperimentPaths, area?: string): Journal;
-/** Opens the journal of what was about to be kept. */
-export declare function openIntents(paths: ExperimentPaths, area?: string): Journal;
-/** Opens the record of decisions. */
-export declare function openDecisions(paths: ExperimentPaths, area?: string): Journal;
 export interface ReadLedger {
     readonly records: readonly IterationRecord[];
     /** What is wrong with the file; the records are then those that can be read. */
