@@ -1,7 +1,7 @@
 /** Who holds a run lock, by the file that the holder writes beside it: for messages, and for those who only look. */
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { AutorizeError, EXIT } from '../base/errors.ts';
+import { readOwnFile } from './own-files.ts';
 import { isProcessAlive } from './process-life.ts';
 
 /** Who holds a lock, as written beside it; for a message only, the lock itself is the operating system's. */
@@ -42,7 +42,7 @@ export function lockedError({ holder }: LockState, { what, look }: Readonly<Reco
 /** Who says to hold a lock, by the file beside it. */
 export function readHolder(path: string): LockHolder | undefined {
   try {
-    const raw = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, unknown>>;
+    const raw = JSON.parse(readOwnFile(path)?.toString('utf8') ?? '') as Readonly<Record<string, unknown>>;
     const { pid, host, started_at } = raw;
     if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string') return undefined;
     return { pid, host, started_at };

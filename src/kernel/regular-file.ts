@@ -34,8 +34,11 @@ export function readFilePart(path: string, from: 'start' | 'end', maxBytes: numb
   }
 }
 
+// Far more than any file of ours has that is not a journal.
+const MAX_TEXT_BYTES = 1 << 26;
+
 /** A regular file whole, as text; empty where the path holds none, or one of more bytes. */
-export function readRegularText(path: string, maxBytes: number): string {
+export function readRegularText(path: string, maxBytes = MAX_TEXT_BYTES): string {
   const part = readFilePart(path, 'start', maxBytes);
   return part === undefined || part.size > maxBytes ? '' : part.text;
 }

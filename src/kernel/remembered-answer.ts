@@ -7,9 +7,11 @@
  * nor is anything where the clock of the file system counts in seconds.
  * Crash: it is replaced by a rename and never synced; an older one, or none, serves as well.
  */
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
 import { isSystemError } from './files.ts';
+import { readOwnFile } from './own-files.ts';
 import { type FileStatus, fileStatus, stampOf } from './program-files.ts';
 import { replaceQuietly } from './quiet-cache.ts';
 
@@ -66,11 +68,11 @@ export function isOldEnough({ newestNs, hasFineClock }: FolderStamp, nowMs: numb
 /** What is to be answered while everything is as the stamp says; undefined where that is not known. */
 export function readAnswer<Answer>(path: string, stamp: string): Answer | undefined {
   try {
-    const remembered = JSON.parse(readFileSync(path, 'utf8')) as Partial<Remembered<Answer>> | null;
+    const remembered = JSON.parse(readOwnFile(path)?.toString('utf8') ?? '') as Partial<Remembered<Answer>> | null;
     return remembered?.stamp === stamp ? remembered.answer : undefined;
   } catch (error) {
-    // Torn, or of zeros.
-    if (error instanceof SyntaxError || isSystemError(error)) return undefined;
+    // Torn, of zeros, or something else in its place.
+    if (error instanceof SyntaxError || error instanceof PreconditionError || isSystemError(error)) return undefined;
     throw error;
   }
 }

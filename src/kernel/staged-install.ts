@@ -6,17 +6,7 @@
  * Crash before the mark: a staging folder is left, which the next one removes. After it: finished by the next command.
  */
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { PreconditionError } from '../base/errors.ts';
@@ -27,6 +17,7 @@ import { faultPoint } from './fault-point.ts';
 import { errorCode } from './files.ts';
 import { installMark } from './own-git-folder.ts';
 import { moveRefSync } from './reached-refs.ts';
+import { readRegularText } from './regular-file.ts';
 import type { UserRepository } from './user-repository.ts';
 
 /** Where files are to come to: a folder in the work tree of a repository. */
@@ -109,7 +100,7 @@ export function finishInstall(target: InstallTarget): void {
 
 function readMark(path: string): z.output<typeof markSchema> {
   try {
-    return markSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return markSchema.parse(JSON.parse(readRegularText(path)));
   } catch (error) {
     throw new PreconditionError({
       message: `${quoted(path, 300)} is not what autorize writes (${errorCode(error)})`,

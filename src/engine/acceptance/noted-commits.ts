@@ -1,7 +1,8 @@
 /** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeCache } from '../../kernel/durable.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 
 const MAX_NOTED = 1000;
 
@@ -16,5 +17,5 @@ export function noteCommit(file: string, commit: string): void {
 
 /** The noted commits, the latest last. */
 export function readNotedCommits(file: string): string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return readRegularText(file).split('\n').filter(Boolean);
 }

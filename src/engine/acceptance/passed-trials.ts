@@ -3,9 +3,10 @@
  * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
  * where it is lost, the evaluator is tried again.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCache } from '../../kernel/durable.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 
 /** What was tried, by the digest of the evaluator and its environment. */
 interface Trial {
@@ -25,7 +26,7 @@ const MAX_KNOWN = 100;
 /** Opens the list in a private area, which need not exist. */
 export function passedTrials(folder: string): PassedTrials {
   const file = join(folder, 'passed-trials');
-  const read = (): string[] => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+  const read = (): string[] => readRegularText(file).split('\n').filter(Boolean);
   const lineOf = ({ risk, evaluator_digest: digest }: Trial): string => `${risk} ${digest}`;
   return {
     has: (trial) => read().includes(lineOf(trial)),

@@ -7,7 +7,7 @@
  * void. Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a
  * kill does not lose them, a loss of power may, and with it that nobody saw how a run ended.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { JournalRecord } from '../../base/journal-chain.ts';
@@ -17,6 +17,7 @@ import { type DecisionRecord, decisionRecordSchema, type EvaluationRecord } from
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Host } from '../../kernel/host.ts';
 import { machineName } from '../../kernel/machine-name.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 import type { FilesAround } from './evaluation-outcome.ts';
 
 type EvaluationDraft = Extract<z.input<typeof decisionRecordSchema>, { kind: 'evaluation' }>;
@@ -198,7 +199,7 @@ export function killedRuns(
 
 function readMark(path: string): EvaluationRecord[] {
   try {
-    const begun: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const begun: unknown = JSON.parse(readRegularText(path));
     if (typeof begun !== 'object' || begun === null || !('started_at' in begun)) return [];
     const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
     const reported = { ...ended, digest_before: '', digest_after: '', reason: 'the run was killed', stdout_digest: '' };

@@ -5,10 +5,11 @@
  * it adds, however many there are. The folder is a copy: whoever writes to it changes no record,
  * and a link that an agent without a sandbox puts there leads nothing of ours elsewhere.
  */
-import { appendFileSync, lstatSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, lstatSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeCache } from '../../kernel/durable.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { DENIED_FILE, DENIED_TEXT } from '../boundaries/denied-text.ts';
 import { type AttemptsOf, HEADERS, linesOf, type PastAttempt, README } from './past-attempts.ts';
@@ -44,7 +45,7 @@ export function openHistory(areaFolder: string): History {
         rmSync(markFile, { force: true });
         begin(folder);
       }
-      writeFileSync(join(folder, DENIED_FILE), DENIED_TEXT);
+      writeCache(join(folder, DENIED_FILE), [DENIED_TEXT]);
       for (const record of records.slice(mark.count)) add(folder, describe(record));
       const newest = records.at(-1);
       if (newest === undefined || records.length === mark.count) return;
@@ -56,7 +57,7 @@ export function openHistory(areaFolder: string): History {
 
 function readMark(path: string): Mark {
   try {
-    return markSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return markSchema.parse(JSON.parse(readRegularText(path)));
   } catch {
     // None, or broken off: the folder is written from the start.
     return EMPTY;

@@ -7,7 +7,7 @@
  * opening removes those of processes that are gone. A layer whose digest is not right is removed, and made again.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { sha256 } from '../../base/hash.ts';
@@ -20,6 +20,7 @@ import { isLinux } from '../../kernel/platform.ts';
 import { isProcessAlive } from '../../kernel/process-life.ts';
 import { runProgram } from '../../kernel/program.ts';
 import { findSystemProgram } from '../../kernel/program-path.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { forgetUsers, isUsed, keysWithUsers, markUsed } from './layer-users.ts';
 
@@ -219,7 +220,7 @@ export async function readLayer(
 
 function readRecord(place: string): z.output<typeof recordSchema> | undefined {
   try {
-    const read = recordSchema.safeParse(JSON.parse(readFileSync(join(place, RECORD), 'utf8')));
+    const read = recordSchema.safeParse(JSON.parse(readRegularText(join(place, RECORD))));
     return read.success ? read.data : undefined;
   } catch {
     // None, or not whole: the layer is made again.

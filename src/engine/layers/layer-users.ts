@@ -3,10 +3,11 @@
  * Invariant: a process that lives is found by its id and by when it began; its mark is made before it looks whether the
  * layer is there, and is never removed by another process.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../../kernel/files.ts';
 import { isProcessAlive, processStart } from '../../kernel/process-life.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 
 const USERS = 'users';
 
@@ -45,10 +46,7 @@ export function forgetUsers(store: string, key: string): void {
 function isAlive(users: string, name: string): boolean {
   const pid = Number(name);
   if (!isProcessAlive(pid)) return false;
-  try {
-    return readFileSync(join(users, name), 'utf8') === processStart(pid);
-  } catch {
-    // Removed meanwhile: by a process that saw it end.
-    return false;
-  }
+  const noted = readRegularText(join(users, name));
+  // Empty where it was removed meanwhile, by a process that saw it end.
+  return noted !== '' && noted === processStart(pid);
 }

@@ -4,10 +4,10 @@
  * its secret; nothing is disclosed twice, and nothing follows.
  * Crash: closing once more writes what is missing. A secret that is lost stays undisclosed: the audit says so.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { commitmentOf } from '../../decision/draw.ts';
 import { decisionRecordSchema } from '../../decision/records.ts';
 import type { RuleChange } from '../../decision/rule-change.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 import { killedRuns } from '../evaluation/recorded-run.ts';
 import type { DecisionJournal } from './decision-journal.ts';
 import { leftOver, marksOf, normalized } from './decision-log.ts';
@@ -41,8 +41,9 @@ export function closeRecord({ journal, folder, changes }: ClosingRequest): void 
 function revealSecret(journal: ClosingRequest['journal'], file: string): void {
   const committed = journal.records.findLastIndex(beginsSeeds);
   const isRevealed = journal.records.slice(committed).some(({ kind }) => kind === 'seed-reveal');
-  if (isRevealed || !existsSync(file)) return;
-  const secret = readFileSync(file, 'utf8');
+  if (isRevealed) return;
+  const secret = readRegularText(file);
+  if (secret === '') return;
   if (commitmentOf(secret) !== journal.records[committed]?.seed_commitment) return;
   journal.append(normalized({ kind: 'seed-reveal', secret }));
 }

@@ -3,11 +3,11 @@
  * Invariant: it is on the disk before the commitment to it; it is disclosed when the run is over, and never before.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitmentOf } from '../../decision/draw.ts';
 import type { RunHeaderRecord } from '../../decision/records.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 import type { DecisionJournal } from './decision-journal.ts';
 import type { LogFacts } from './logged-records.ts';
 
@@ -21,8 +21,10 @@ export function saltOf(
   { secrets }: Pick<LogFacts, 'secrets'>,
   { runHeader, file }: { readonly runHeader: RunHeaderRecord; readonly file: string },
 ): string | undefined {
-  const known = existsSync(file) ? [...secrets, readFileSync(file, 'utf8')] : secrets;
-  return known.find((secret) => commitmentOf(secret) === runHeader.seed_commitment);
+  const left = readRegularText(file);
+  return (left === '' ? secrets : [...secrets, left]).find(
+    (secret) => commitmentOf(secret) === runHeader.seed_commitment,
+  );
 }
 
 const SECRET_BYTES = 32;
@@ -40,8 +42,8 @@ export function secretOf(
   { begun, isDisclosed }: Pick<LogFacts, 'begun' | 'isDisclosed'>,
   file: string,
 ): string {
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  if (!isDisclosed && known !== undefined && commitmentOf(known) === begun?.seed_commitment) return known;
+  const known = readRegularText(file);
+  if (!isDisclosed && known !== '' && commitmentOf(known) === begun?.seed_commitment) return known;
   const secret = newSecret(file);
   journal.append({ kind: 'seed-commit', seed_commitment: commitmentOf(secret) });
   return secret;

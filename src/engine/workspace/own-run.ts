@@ -3,12 +3,13 @@
  * Invariant: written before the record is, outside of the repository, where no session in a sandbox can write.
  * Crash: a mark without a record counts for nothing. Where the mark is lost, the run counts as one from elsewhere.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 
 const fileIn = (folder: string): string => join(folder, 'begun-here');
 
@@ -20,10 +21,10 @@ export function markOwnRun(folder: string, first: JournalRecord): void {
 
 /** Whether the run with this first record began here. */
 export function isOwnRun(folder: string, first: JournalRecord): boolean {
-  const file = fileIn(folder);
-  if (!existsSync(file)) return false;
+  const known = readRegularText(fileIn(folder));
+  if (known === '') return false;
   try {
-    return readFileSync(file, 'utf8') === digestOf(first);
+    return known === digestOf(first);
   } catch (error) {
     // Text that no record of ours can hold has no digest.
     if (error instanceof TypeError) return false;

@@ -6,7 +6,7 @@
  * what a killed git, or a power loss, left in it is not known to be whole.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseByteSize } from '../../base/byte-size.ts';
 import { AutorizeError, EXIT } from '../../base/errors.ts';
@@ -20,6 +20,7 @@ import { removeStaleLocks } from '../../kernel/git.ts';
 import { createStore, type GitStore, importCommit, removeStore } from '../../kernel/git-store.ts';
 import { importLone } from '../../kernel/lone-commit.ts';
 import { killMarked } from '../../kernel/process-tree.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 import { discardTree, type LeftBehind, removeLeftovers } from '../../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { digestSteering } from '../../kernel/store-seal.ts';
@@ -121,8 +122,8 @@ export function storeFolder(folder: string): string {
 
 /** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 export async function endSession(folder: string): Promise<number> {
-  const file = join(folder, 'session');
-  const left = existsSync(file) ? await killMarked(readFileSync(file, 'utf8').trim()) : 0;
+  const session = readRegularText(join(folder, 'session')).trim();
+  const left = session === '' ? 0 : await killMarked(session);
   await removeLeftGroups(folder);
   return left;
 }

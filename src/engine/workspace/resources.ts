@@ -4,7 +4,7 @@
  * private area after a kill finds and removes them. Crash before that: there is none.
  */
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseByteSize, renderByteSize } from '../../base/byte-size.ts';
 import { ContractError } from '../../base/errors.ts';
@@ -16,6 +16,7 @@ import { checkCores, renderCoreList, requireTaskset, usableCores } from '../../k
 import { writeCache } from '../../kernel/durable.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { MemoryLimit } from '../../kernel/memory-limit.ts';
+import { readRegularText } from '../../kernel/regular-file.ts';
 import type { CommandKind } from '../environment/step-network.ts';
 
 /** As the settings have it. */
@@ -106,7 +107,9 @@ export function memoryIssue(
 
 /** Ends and removes the control groups that a killed session of a private area left. */
 export async function removeLeftGroups(folder: string): Promise<void> {
-  for (const parent of readLines(noteIn(folder))) await removeGroups(parent, prefixOf(folder));
+  // Empty where no limit of memory was ever set.
+  const parents = readRegularText(noteIn(folder)).split('\n').filter(Boolean);
+  for (const parent of parents) await removeGroups(parent, prefixOf(folder));
   rmSync(noteIn(folder), { force: true });
 }
 
@@ -115,13 +118,4 @@ const noteIn = (folder: string): string => join(folder, 'control-groups');
 /** No other private area has the same: its folder is its own. */
 function prefixOf(folder: string): string {
   return `autorize-${sha256(folder).slice(0, 16)}-`;
-}
-
-function readLines(path: string): readonly string[] {
-  try {
-    return readFileSync(path, 'utf8').split('\n').filter(Boolean);
-  } catch {
-    // No limit of memory was ever set here.
-    return [];
-  }
 }
