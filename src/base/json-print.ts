@@ -1,3 +1,29 @@
+import { TextList } from './text-list.ts';
+
+/** Of objects, the member that is not an array yet. */
+const UNREAD = new WeakMap<object, { readonly key: string; readonly texts: TextList }>();
+
+/**
+ * Adds a member to an object: texts that are a plain array from when somebody first reads it. `printJson` does not read it,
+ * but goes through the list, of which a million are then never strings at the same time.
+ */
+export function withTexts<T extends object, K extends string>(
+  value: T,
+  key: K,
+  texts: TextList,
+): T & { readonly [key in K]: readonly string[] } {
+  UNREAD.set(value, { key, texts });
+  const get = () => {
+    UNREAD.delete(value);
+    const list = texts.toArray();
+    Object.defineProperty(value, key, { value: list, enumerable: true, configurable: true, writable: true });
+    return list;
+  };
+  return Object.defineProperty(value, key, { get, enumerable: true, configurable: true }) as ReturnType<
+    typeof withTexts<T, K>
+  >;
+}
+
 /**
  * Prints a JSON value as `JSON.stringify(value, null, 2)` does, piece by piece: a report of a million candidates is
  * larger than the longest string the engine can hold. Below `depth` levels a value is printed in one piece, as long as
@@ -14,7 +40,8 @@ export function* printJson(value: unknown, depth = 4): Generator<string> {
       // Once a value was too long, the parts of it that are no longer are not worth the search.
       if (piece === undefined) wholeFrom = Number.POSITIVE_INFINITY;
     }
-    if (piece === undefined) levels.push(openLevel(item as object, levels.at(-1)?.inner ?? ''));
+    if (item instanceof TextList) yield* printTexts(item, levels.at(-1)?.inner ?? '');
+    else if (piece === undefined) levels.push(openLevel(item as object, levels.at(-1)?.inner ?? ''));
     else yield piece;
     let level = levels.at(-1);
     let next = level?.entries.next();
@@ -45,15 +72,35 @@ interface Level {
 function openLevel(value: object, outer: string): Level {
   const level = { outer, inner: `${outer}  `, isEmpty: true };
   if (Array.isArray(value)) return { ...level, brackets: '[]', entries: value.entries() };
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  const entries = membersOf(value).filter(([, item]) => item !== undefined);
   return { ...level, brackets: '{}', entries: entries.values() };
+}
+
+function membersOf(value: object): [key: string, item: unknown][] {
+  const unread = UNREAD.get(value);
+  if (unread === undefined) return Object.entries(value);
+  return Object.keys(value).map((key) => [key, key === unread.key ? unread.texts : Reflect.get(value, key)]);
+}
+
+const PIECE_CHARS = 1 << 13;
+
+/** Many texts a piece: a piece each would be most of the time. */
+function* printTexts(texts: TextList, outer: string): Generator<string> {
+  let piece = '[';
+  for (let index = 0; index < texts.length; index += 1) {
+    piece += `${index === 0 ? '' : ','}\n${outer}  ${JSON.stringify(texts.at(index))}`;
+    if (piece.length < PIECE_CHARS) continue;
+    yield piece;
+    piece = '';
+  }
+  yield texts.length === 0 ? '[]' : `${piece}\n${outer}]`;
 }
 
 // In one piece, a list of a million names would be in memory three times over.
 const MAX_WHOLE_ITEMS = 10_000;
 
 function isLong(value: unknown): boolean {
-  return Array.isArray(value) && value.length > MAX_WHOLE_ITEMS;
+  return value instanceof TextList || (Array.isArray(value) && value.length > MAX_WHOLE_ITEMS);
 }
 
 /** The value in one piece; undefined when it is longer than a string can be: indentation alone can make it so. */

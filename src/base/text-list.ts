@@ -53,6 +53,10 @@ export class TextList {
     return bytes.toString(isUtf16At(bytes, from) ? 'utf16le' : 'latin1', begin, begin + size);
   }
 
+  toArray(): string[] {
+    return Array.from({ length: this.length }, (_, index) => this.at(index));
+  }
+
   /** The hash of a text under a key of two words: HalfSipHash-1-3 of Aumasson and Bernstein (SipHash, 2012). */
   hash(index: number, [k0, k1]: HashKey): number {
     const start = this.#starts[index] ?? 0;
@@ -107,7 +111,8 @@ export type HashKey = readonly [number, number];
 
 /** Different texts in the order of their first coming. */
 export class TextSet {
-  readonly #texts = new TextList();
+  /** For reading: what is added here is not found. */
+  readonly texts = new TextList();
   readonly #key: HashKey;
   #hashes = new Uint32Array(64);
   /** Open addressing: positions in the list plus one, at most half of the places taken. */
@@ -117,13 +122,9 @@ export class TextSet {
     this.#key = key;
   }
 
-  get size(): number {
-    return this.#texts.length;
-  }
-
   /** Adds a text; the position of the same text where it is there already, else undefined. */
   add(text: string): number | undefined {
-    const texts = this.#texts;
+    const { texts } = this;
     const index = texts.length;
     texts.push(text);
     const hash = texts.hash(index, this.#key);
@@ -143,14 +144,10 @@ export class TextSet {
     return undefined;
   }
 
-  toArray(): string[] {
-    return Array.from({ length: this.size }, (_, index) => this.#texts.at(index));
-  }
-
   #grow(): void {
     const table = new Uint32Array(2 * this.#table.length);
     const mask = table.length - 1;
-    for (let index = 0; index < this.#texts.length; index += 1) {
+    for (let index = 0; index < this.texts.length; index += 1) {
       let place = (this.#hashes[index] ?? 0) & mask;
       while (table[place] !== 0) place = (place + 1) & mask;
       table[place] = index + 1;

@@ -1,3 +1,4 @@
+import { withTexts } from '../base/json-print.ts';
 import { plural, quoted } from '../base/text.ts';
 import { VERSION } from '../base/version.ts';
 import type { CandidateFileFacts } from './candidate-file.ts';
@@ -66,12 +67,16 @@ function buildManifest({ rules, facts, candidatesFile, runner, system }: ReportI
   return {
     runner: { name: 'autorize-action', version: VERSION, ...runner },
     system,
-    inputs: {
-      ...rules.hashed,
-      candidates: { path: candidatesFile, sha256: facts.sha256 },
-      normalized_candidates_sha256: facts.normalizedSha256,
-      candidate_ids: facts.ids,
-    },
+    // A million ids as an array, all made in the last second, take more memory than reading and judging.
+    inputs: withTexts(
+      {
+        ...rules.hashed,
+        candidates: { path: candidatesFile, sha256: facts.sha256 },
+        normalized_candidates_sha256: facts.normalizedSha256,
+      },
+      'candidate_ids',
+      facts.ids,
+    ),
     scenario_selection: rules.selection,
     external_runtime_metadata: readExternalMetadata(facts.reproducibility),
   };

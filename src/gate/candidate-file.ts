@@ -9,7 +9,7 @@ import { JsonLineReader } from '../base/json-lines.ts';
 import { renderPath } from '../base/json-path.ts';
 import type { PrintedJson } from '../base/json-text.ts';
 import { quoted } from '../base/text.ts';
-import type { HashKey } from '../base/text-list.ts';
+import type { HashKey, TextList } from '../base/text-list.ts';
 import { type Candidate, decodeEntry, IdRegister } from './candidates.ts';
 
 /** What a candidate file holds beside its candidates. */
@@ -17,7 +17,7 @@ export interface CandidateFileFacts {
   /** SHA-256 of the bytes, hex. */
   readonly sha256: string;
   readonly normalizedSha256: string;
-  readonly ids: readonly string[];
+  readonly ids: TextList;
   /** Entries without an id of their own. */
   readonly generatedIds: number;
   readonly suiteVersion: string | null;

@@ -3,7 +3,7 @@ import type { Problem } from '../base/errors.ts';
 import type { EntryPosition } from '../base/json-entries.ts';
 import { type JsonPath, renderPath } from '../base/json-path.ts';
 import { isMisspelling, quoted } from '../base/text.ts';
-import { type HashKey, NumberList, TextSet } from '../base/text-list.ts';
+import { type HashKey, NumberList, type TextList, TextSet } from '../base/text-list.ts';
 
 /** One candidate output, in its canonical form. */
 export interface Candidate {
@@ -156,7 +156,7 @@ export class IdRegister {
     });
   }
 
-  get ids(): string[] {
-    return this.#ids.toArray();
+  get ids(): TextList {
+    return this.#ids.texts;
   }
 }

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { faultPoint } from './fault-point.ts';
 
 // Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
-const BLOCK_CHARS = 1 << 20;
+const BLOCK_CHARS = 1 << 16;
 
 /** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
 export function writeFileAtomic(path: string, pieces: Iterable<string>): void {

@@ -115,7 +115,10 @@ export interface GateResult {
  */
 export async function runGate(options: GateOptions = {}): Promise<GateResult> {
   const { cwd: _cwd, env: _env, mode = 'candidates', ...request } = options;
-  return runGateOn({ mode, ...request }, hostOf(options));
+  const result = await runGateOn({ mode, ...request }, hostOf(options));
+  // Read once, the ids are an array: a caller may print the report, or look for getters.
+  void result.report.reproducibility_contract.manifest.inputs.candidate_ids;
+  return result;
 }
 
 /** Options of functions that parse a text. */

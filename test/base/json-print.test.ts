@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeDocument } from '../../src/base/json-document.ts';
-import { printJson } from '../../src/base/json-print.ts';
-import { jsonValue } from '../helpers/json-texts.ts';
+import { printJson, withTexts } from '../../src/base/json-print.ts';
+import { TextList } from '../../src/base/text-list.ts';
+import { jsonValue, trickyString } from '../helpers/json-texts.ts';
 
 const print = (value: unknown, depth?: number) => [...printJson(value, depth)].join('');
 
@@ -60,6 +61,24 @@ describe('printJson', () => {
     }
     expect(size).toBeGreaterThan(0x1fff_ffe8);
     expect(longest).toBeLessThan(10_000);
+  });
+
+  it('prints texts that nobody read as the array that they are, and leaves them unread', () => {
+    const isUnread = (holder: object) => Object.getOwnPropertyDescriptor(holder, 'texts')?.get !== undefined;
+    fc.assert(
+      fc.property(fc.array(trickyString), fc.nat(3), fc.nat(6), (texts, levels, depth) => {
+        const list = new TextList();
+        for (const text of texts) list.push(text);
+        const holder = Object.assign(withTexts({ one: 1, gone: undefined }, 'texts', list), { more: [texts] });
+        const expected = JSON.stringify(nested({ one: 1, texts, more: [texts] }, levels), null, 2);
+        expect(print(nested(holder, levels), depth)).toBe(expected);
+        expect(isUnread(holder)).toBe(depth > levels);
+        expect(holder.texts).toEqual(texts);
+        expect(isUnread(holder)).toBe(false);
+        expect(print(nested(holder, levels), depth)).toBe(expected);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('takes no more stack for a value that is deep', () => {
