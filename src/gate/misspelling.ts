@@ -1,6 +1,6 @@
 /** What an output may have meant where a rule finds nothing, or a word that the config does not know. */
 import { isMissing, isObject } from '../base/decode.ts';
-import { parsePath, renderPath, valueAt } from '../base/json-path.ts';
+import { type JsonPath, parsePath, renderPath, valueAt } from '../base/json-path.ts';
 import { isMisspelling, nearestName, quoted } from '../base/text.ts';
 import type { Candidate } from './candidates.ts';
 import type { EvaluatorConfig } from './config.ts';
@@ -17,31 +17,37 @@ export function withHint(failure: Failure, output: Candidate['output'], config: 
 }
 
 function hintAt(place: string, output: Candidate['output'], config: EvaluatorConfig): string | undefined {
-  const path = place.startsWith('output.') ? parsePath(place.slice('output.'.length)) : undefined;
+  const path = pathOf(place);
   if (path === undefined) return undefined;
   const value = valueAt(output, path);
   if (typeof value === 'string') return wordHint(value, wordsOf(place, config));
   if (!isMissing(value)) return undefined;
   let parent: unknown = output;
   for (const [depth, key] of path.entries()) {
-    const where = renderPath(path.slice(0, depth), 'output');
+    const where = (): string => renderPath(path.slice(0, depth), 'output');
     if (typeof key === 'number' && parent !== undefined && !Array.isArray(parent)) {
-      return `${where} is ${quoted(parent)}; write a list.`;
+      return `${where()} is ${quoted(parent)}; write a list.`;
     }
     if (typeof key === 'string' && isObject(parent) && !Object.hasOwn(parent, key)) {
       const typed = keyLike(key, parent);
-      return typed === undefined ? undefined : `Did you mean "${key}" by the key ${quoted(typed)} in ${where}?`;
+      return typed === undefined ? undefined : `Did you mean "${key}" by the key ${quoted(typed)} in ${where()}?`;
     }
     parent = valueAt(parent, [key]);
   }
   return undefined;
 }
 
+/** Where in the output a failure looked. */
+function pathOf(place: string): JsonPath | undefined {
+  const read = () => (place.startsWith('output.') ? parsePath(place.slice('output.'.length)) : undefined);
+  return place.length > MAX_PLACE_CHARS ? read() : onceFor(PATHS, place, read);
+}
+
 function keyLike(key: string, parent: Readonly<Record<string, unknown>>): string | undefined {
   const keys = Object.keys(parent)
     .slice(0, MAX_KEYS)
     .filter(({ length }) => length <= MAX_WORD_CHARS);
-  return onceFor([key, ...keys], () => {
+  return answerFor([key, ...keys], () => {
     const near = keys.filter((each) => isMisspelling(each, [key]));
     return nearestName(key, near);
   });
@@ -49,17 +55,22 @@ function keyLike(key: string, parent: Readonly<Record<string, unknown>>): string
 
 // The outputs of one agent have the same keys and make the same mistakes; what is kept is some megabytes at most.
 const ANSWERS = new Map<string, string | undefined>();
-const MAX_ANSWERS = 200;
+const PATHS = new Map<string, JsonPath | undefined>();
+const MAX_PLACE_CHARS = 200;
+const MAX_KEPT = 200;
 
 /** The answer for these words, which is searched for once. */
-function onceFor(words: readonly string[], search: () => string | undefined): string | undefined {
-  if (words.length > MAX_KEYS + 2) return search();
-  const asked = JSON.stringify(words);
-  if (ANSWERS.has(asked)) return ANSWERS.get(asked);
-  if (ANSWERS.size === MAX_ANSWERS) ANSWERS.clear();
-  const answer = search();
-  ANSWERS.set(asked, answer);
-  return answer;
+function answerFor(words: readonly string[], search: () => string | undefined): string | undefined {
+  return words.length > MAX_KEYS + 2 ? search() : onceFor(ANSWERS, JSON.stringify(words), search);
+}
+
+function onceFor<T>(kept: Map<string, T>, key: string, search: () => T): T {
+  const known = kept.get(key);
+  if (known !== undefined || kept.has(key)) return known as T;
+  if (kept.size === MAX_KEPT) kept.clear();
+  const found = search();
+  kept.set(key, found);
+  return found;
 }
 
 /** The words that a config knows for a place. */
@@ -71,7 +82,7 @@ function wordsOf(path: string, config: EvaluatorConfig): readonly string[] {
 
 function wordHint(word: string, known: readonly string[]): string | undefined {
   if (known.includes(word) || word.length > MAX_WORD_CHARS) return undefined;
-  return onceFor(['', word, ...known], () =>
+  return answerFor(['', word, ...known], () =>
     isMisspelling(word, known) ? `Did you mean "${nearestName(word, known)}"?` : undefined,
   );
 }

@@ -23,6 +23,9 @@ describe('the gate by the library', () => {
     expect(report).toMatchObject({ run_mode: 'candidates', replays_ran: 25, suite_pass: true });
     expect(reportPath).toBe(join(cwd, 'replay-suite/v0/reports/latest.json'));
     expect(JSON.parse(readFileSync(reportPath, 'utf8'))).toEqual(report);
+    expect(structuredClone(report)).toEqual(report);
+    const { inputs } = report.reproducibility_contract.manifest;
+    expect(Object.getOwnPropertyDescriptor(inputs, 'candidate_ids')?.get).toBeUndefined();
   });
 
   it('throws a UsageError for options that contradict each other, before it reads anything', async () => {
