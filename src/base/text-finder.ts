@@ -7,10 +7,17 @@
 const MAX_WORD_LENGTH = 1000;
 const MAX_LETTERS = 2_000_000;
 const ROOT = 0;
+// So few are looked for one by one: it is done before their arrays would be made.
+const FEW_WORDS = 8;
+const SHORT = 32;
 
 /** Prepares a search for words, none of which is empty. */
 export function buildTextFinder(words: Iterable<string>): (text: string) => boolean {
-  const trie = new Trie(takeWords(words));
+  const taken = takeWords(words);
+  if (taken.length <= FEW_WORDS && taken.every(({ length }) => length <= SHORT)) {
+    return (text) => taken.some((word) => text.includes(word));
+  }
+  const trie = new Trie(taken);
   return (text) => trie.isIn(text);
 }
 

@@ -5,7 +5,7 @@ import type { EvaluatorConfig } from './config.ts';
 import { DIMENSIONS, type RetrievalGate, type Scores, scoreOutput } from './dimensions.ts';
 import { activeRules, breaksExpectations, checkExpectations, type Failure } from './expectations.ts';
 import { NO_HITS, readFacts, scanText } from './facts.ts';
-import { withHint } from './misspelling.ts';
+import { addHints } from './misspelling.ts';
 import { buildNeedles } from './needles.ts';
 import type { Scenario } from './suite.ts';
 
@@ -81,7 +81,7 @@ export function evaluateCandidate({
 export function withHints(evaluation: Evaluation, output: Candidate['output'], config: EvaluatorConfig): Evaluation {
   const { failures } = evaluation;
   if (failures.length === 0) return evaluation;
-  return { ...evaluation, failures: failures.map((failure) => withHint(failure, output, config)) };
+  return { ...evaluation, failures: addHints(failures, output, config) };
 }
 
 /** Prepares what is the same for every candidate of a scenario. */

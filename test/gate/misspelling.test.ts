@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { evaluatorConfigSchema } from '../../src/gate/config.ts';
-import { withHint } from '../../src/gate/misspelling.ts';
+import { addHints } from '../../src/gate/misspelling.ts';
 import { createPrivateArea, REPOSITORY } from './workspace.ts';
 
 const CONFIG = evaluatorConfigSchema.parse({});
 
 it('looks for a misspelt key where the path ends, and for a misspelt word where it leads', () => {
   const hintOf = (path: string, output: Record<string, unknown>) =>
-    withHint({ code: 'c', path, message: 'No.' }, output, CONFIG).message;
+    addHints([{ code: 'c', path, message: 'No.' }], output, CONFIG)[0]?.message;
   expect(hintOf('output.risk.scope', { risk: { scop: 1 } })).toBe(
     'No. Did you mean "scope" by the key "scop" in output.risk?',
   );
