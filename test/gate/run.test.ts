@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ContractError, renderProblem, UsageError } from '../../src/base/errors.ts';
+import { printJson } from '../../src/base/json-print.ts';
 import type { GateRequest } from '../../src/gate/request.ts';
+import { renderGateMarkdown } from '../../src/report/gate-markdown.ts';
+import { renderGateText } from '../../src/report/gate-text.ts';
+import { renderReportAnnotations } from '../../src/report/workflow-commands.ts';
 import { buildEntry, buildOutput, buildSuite, type Changes, type Json } from './outputs.ts';
 import { createPrivateArea, DEFAULT_REPORT, type PrivateArea } from './workspace.ts';
 
@@ -41,6 +45,18 @@ describe('runGate', () => {
     const privateArea = createFiles();
     const { report } = await privateArea.run(REQUEST);
     expect(privateArea.read(DEFAULT_REPORT)).toBe(`${JSON.stringify(report, null, 2)}\n`);
+  });
+
+  test('leaves the list of all ids unread, whatever a command prints of the report', async () => {
+    const privateArea = createFiles();
+    const { report } = await privateArea.run(REQUEST);
+    const { inputs } = report.reproducibility_contract.manifest;
+    const isUnread = () => Object.getOwnPropertyDescriptor(inputs, 'candidate_ids')?.get !== undefined;
+    const printed = [...printJson(report), renderGateText(report, '/r.json', []), renderGateMarkdown(report)];
+    expect([...printed, ...renderReportAnnotations(report)]).not.toContain('');
+    expect(isUnread()).toBe(true);
+    expect(inputs.candidate_ids).toHaveLength(report.candidates_count);
+    expect(isUnread()).toBe(false);
   });
 
   test('refuses a request that contradicts itself before it reads anything', async () => {
