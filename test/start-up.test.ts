@@ -38,6 +38,12 @@ it.each([
   expect(whole, `the largest are ${sizes.slice(0, 9).join(' ')}`).toBeLessThan(bytes);
 });
 
+it('what reads a command line reads no file', () => {
+  const { sources, others } = loadedBy('cli/command-line.ts');
+  expect([...sources.keys()]).not.toContain('cli/left-out-name.ts');
+  expect([...others]).not.toContain('node:fs');
+});
+
 it('what a look at records loads starts no program, but for answers that are waited for', () => {
   const { sources, others } = loadedBy('cli/look-command.ts');
   const whole = [...sources.values()].reduce((sum, size) => sum + size, 0);

@@ -2,7 +2,7 @@
 import { EXIT, UsageError } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
-import { COMPARE_COMMAND } from './compare-flags.ts';
+import { checkWords, leftOutName, type NamedWords } from './command-words.ts';
 import { COMPLETION_COMMAND } from './completion-flags.ts';
 import {
   type CommandShape,
@@ -13,7 +13,6 @@ import {
 import { type Flag, parseFlags } from './flags.ts';
 import { GENERAL_HELP } from './general-help.ts';
 import { renderCommandHelp } from './help.ts';
-import type { NamedWords } from './left-out-name.ts';
 import { LLMS_COMMAND } from './llms-flags.ts';
 import { MCP_COMMAND } from './mcp-flags.ts';
 import { MISSION_HELP, splitMissionWords } from './mission-flags.ts';
@@ -93,6 +92,7 @@ async function runExperimentLazily(
 }
 
 async function runCompareLazily(argv: readonly string[], { host, terminal }: CommandLine): Promise<number> {
+  const { COMPARE_COMMAND } = await import('./compare-flags.ts');
   const flags = [...COMPARE_COMMAND.flags, ...ALWAYS];
   const { values, positionals, problems } = parseFlags(argv, flags);
   if (values.has('help')) return print(terminal, renderCommandHelp(COMPARE_COMMAND, flags));
@@ -162,6 +162,8 @@ async function runWorkLazily(
 }
 
 async function nameLazily(shape: CommandShape, typed: readonly string[], host: Host): Promise<NamedWords> {
+  // What looks for experiments is loaded for a line that leaves out which one it is of.
+  if (leftOutName(shape, typed) === undefined) return checkWords(shape, typed);
   const { nameWords } = await import('./left-out-name.ts');
   return nameWords(shape, typed, host);
 }
