@@ -8,12 +8,13 @@
  * The layers have short names in a folder of the view, since a command can read the options of its mounts, and they must
  * fit into one page.
  * Each command has a view, and on a busy disk every entry of a folder takes its time: a view has as few as can be, one
- * program mounts all of it, and where a command left little, each entry is removed in its place.
+ * program mounts all of it, and where a command left little, each file is removed in its place, and the folders later.
  */
 import { existsSync, mkdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { EmptiedFolders } from './emptied-folders.ts';
 import type { ShownUser } from './namespace-command.ts';
-import { type DiscardOptions, discardTree, type LeftBehind, removeFew, removeTree } from './remove-tree.ts';
+import { type DiscardOptions, discardTree, type LeftBehind, removeTree } from './remove-tree.ts';
 
 /** The programs that make a layered view on this machine. */
 export interface OverlayPrograms {
@@ -80,12 +81,12 @@ export function reopenLayeredView({ folder, folders }: LayeredView): void {
   }
 }
 
-/** Removes a view whose command has ended. */
+/** Removes a view whose command has ended; `emptied` may let its folders wait. */
 export async function discardLayeredView(
   { folder }: Pick<LayeredView, 'folder'>,
-  options: DiscardOptions,
+  { emptied, ...options }: DiscardOptions & { readonly emptied: EmptiedFolders },
 ): Promise<readonly LeftBehind[]> {
-  return removeFew(folder) ? [] : discardTree(folder, options);
+  return emptied.empty(folder) ? [] : discardTree(folder, options);
 }
 
 function lowerName(index: number, at: number): string {

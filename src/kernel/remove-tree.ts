@@ -76,31 +76,35 @@ export async function discardTree(
 const MAX_FEW = 200;
 
 /**
- * Removes a folder with little in it, in which nothing is mounted and nothing runs any more, so that no name in it can become
- * another one; false where something is left.
+ * Removes the files of a folder in which nothing is mounted and nothing runs any more, so that no name in it can become
+ * another one. Gives its folders, inner ones first; undefined where there is much in it, or a file is left.
  */
-export function removeFew(path: string): boolean {
+export function emptyFew(path: string): readonly string[] | undefined {
+  const folders: string[] = [];
   let left = MAX_FEW;
-  const remove = (folder: string): boolean => {
-    const refused = tryRmdir(folder);
-    if (refused === undefined) return true;
-    // What is mounted is busy.
-    if (!['ENOTEMPTY', 'EEXIST'].includes(refused)) return false;
+  const empty = (folder: string): boolean => {
     const entries = readdirSync(folder, { withFileTypes: true });
     left -= entries.length;
-    if (left < 0) return false;
+    // What is mounted is busy, which a folder says before it says that it is not empty.
+    if (left < 0 || (entries.length > 0 && !['ENOTEMPTY', 'EEXIST'].includes(tryRmdir(folder) ?? ''))) return false;
     for (const entry of entries) {
       const each = join(folder, entry.name);
-      if (entry.isDirectory() ? !remove(each) : tryUnlink(each) !== undefined) return false;
+      if (entry.isDirectory() ? !empty(each) : tryUnlink(each) !== undefined) return false;
     }
-    return tryRmdir(folder) === undefined;
+    folders.push(folder);
+    return true;
   };
   try {
-    return remove(path);
+    return empty(path) ? folders : undefined;
   } catch (error) {
-    if (isSystemError(error)) return false;
+    if (isSystemError(error)) return undefined;
     throw error;
   }
+}
+
+/** Removes an empty folder; false where it is still there. */
+export function removeFolder(path: string): boolean {
+  return tryRmdir(path) === undefined;
 }
 
 const ATTRIBUTES = isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';

@@ -1,12 +1,14 @@
 /**
  * A home and a temporary folder for one command.
  * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command left
- * there; what cannot be removed is reported. Crash: they stay under the given parent, which the next run may empty.
+ * there, but for empty folders that may wait; what cannot be removed is reported. Crash: they stay under the given parent,
+ * which the next run may empty.
  */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
-import { discardTree, type LeftBehind, removeFew } from './remove-tree.ts';
+import type { EmptiedFolders } from './emptied-folders.ts';
+import { discardTree, type LeftBehind } from './remove-tree.ts';
 import { startGrace } from './timer.ts';
 
 export interface ScratchHome extends AsyncDisposable {
@@ -15,8 +17,8 @@ export interface ScratchHome extends AsyncDisposable {
 }
 
 export interface ScratchOptions {
-  /** Whether no process of its command can be left at the end. */
-  readonly isAlone?: boolean;
+  /** Lets its folders wait where no process of its command can be left at the end. */
+  readonly emptied?: EmptiedFolders | undefined;
   /** When it is aborted, what is still there at the end is left for the next run. */
   readonly signal?: AbortSignal | undefined;
   /** Gets what could not be removed. */
@@ -24,10 +26,7 @@ export interface ScratchOptions {
 }
 
 /** Makes a fresh home and temporary folder below an existing folder. */
-export function createScratchHome(
-  parent: string,
-  { isAlone = false, signal, onLeft }: ScratchOptions = {},
-): ScratchHome {
+export function createScratchHome(parent: string, { emptied, signal, onLeft }: ScratchOptions = {}): ScratchHome {
   const folder = mkdtempSync(join(parent, 'scratch-'));
   const [home, temporary] = [join(folder, 'home'), join(folder, 'tmp')];
   for (const path of [home, temporary]) mkdirSync(path, { mode: 0o700 });
@@ -35,7 +34,7 @@ export function createScratchHome(
     home,
     temporary,
     [Symbol.asyncDispose]: async () => {
-      if (isAlone && removeFew(folder)) return;
+      if (emptied?.empty(folder) === true) return;
       const left = await discardScratch(folder, signal);
       if (left.length > 0) onLeft?.(left);
     },

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { discardTree, removeFew, removeLeftovers, removeTree } from '../../src/kernel/remove-tree.ts';
+import { EmptiedFolders } from '../../src/kernel/emptied-folders.ts';
+import { discardTree, type LeftBehind, removeLeftovers, removeTree } from '../../src/kernel/remove-tree.ts';
 import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -31,8 +32,16 @@ const HAS_ATTRIBUTES =
 const REMOVALS = [
   ['at-once', (path: string) => Promise.resolve(removeTree(path))],
   ['in-pieces', (path: string) => discardTree(path)],
-  ['entry by entry, then in pieces', async (path: string) => (removeFew(path) ? [] : discardTree(path))],
+  ['file by file, then in pieces', emptyOrDiscard],
 ] as const;
+
+async function emptyOrDiscard(path: string): Promise<readonly LeftBehind[]> {
+  const left: LeftBehind[] = [];
+  const emptied = new EmptiedFolders((more) => left.push(...more));
+  if (!emptied.empty(path)) return discardTree(path);
+  emptied.removeAll();
+  return left;
+}
 
 describe.each(REMOVALS)('a tree removed %s', (_how, remove) => {
   it('goes though it is deeper than a path can be long', async () => {
@@ -93,15 +102,6 @@ function hold(path: string): () => void {
   onTestFinished(undo);
   return undo;
 }
-
-it('a folder with little in it is removed entry by entry, one with much stays for others', () => {
-  const parent = createFolder({ 'few/a/b/file': '', 'few/file': '' });
-  symlinkSync(parent, join(parent, 'few', 'link'));
-  expect(removeFew(join(parent, 'few'))).toBe(true);
-  for (let at = 0; at < 300; at += 1) mkdirSync(join(parent, 'many', String(at)), { recursive: true });
-  expect(removeFew(join(parent, 'many'))).toBe(false);
-  expect(readdirSync(parent)).toEqual(['many']);
-});
 
 it('a removal that is cancelled leaves the name free and the rest aside', async () => {
   const parent = createFolder({ 'tree/file': '' });

@@ -49,7 +49,7 @@ export interface LayeredRequest {
 /** Opens the checkout of an evaluation. */
 export function openLayeredCheckout(request: LayeredRequest): EvaluationFolder {
   const { layers, store, homeLayers, tree, protectedFiles, signal, onLeft } = request;
-  const { checkout: path, home, views, programs, nothing } = layers;
+  const { checkout: path, home, views, programs, emptied, nothing } = layers;
   const writable = protectedFiles.openings.writable.map((each) => each.replace(/\/$/, ''));
   const opened = writable.flatMap((each) => [...foldersAbove([{ path: each }]), each]).map(latin1);
   let attached: AttachedLayers = { above: [], below: [] };
@@ -91,7 +91,7 @@ export function openLayeredCheckout(request: LayeredRequest): EvaluationFolder {
   };
   const isCancelled = (): boolean => signal?.aborted === true;
   const close = async (): Promise<void> => {
-    if (view !== undefined) report(await discardLayeredView(view, { signal }));
+    if (view !== undefined) report(await discardLayeredView(view, { emptied, signal }));
     view = undefined;
   };
   const current = (): LayeredView => {

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
+import type { EmptiedFolders } from '../../kernel/emptied-folders.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import type { OverlayPrograms } from '../../kernel/layered-view.ts';
 import { probeOverlays } from '../../kernel/overlay-probe.ts';
@@ -20,6 +21,8 @@ export interface AreaLayers {
   readonly home: string;
   /** Holds a folder for each command that runs. */
   readonly views: string;
+  /** Takes views whose commands have ended. */
+  readonly emptied: EmptiedFolders;
   /** An empty frozen folder. */
   readonly nothing: string;
 }
@@ -48,6 +51,7 @@ interface AreaRequest {
   readonly cache: string;
   /** The folder of the user's repository, whose name the checkout bears. */
   readonly repository: string;
+  readonly emptied: EmptiedFolders;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -68,12 +72,14 @@ export async function openLayers({
   store,
   cache,
   repository,
+  emptied,
   signal,
 }: AreaRequest): Promise<{ readonly layering: Layering; readonly environments: Environments }> {
   for (const name of OF_A_SESSION) await discardTree(join(folder, name), { signal });
   const [views, trees, environments] = OF_A_SESSION.map((name) => join(folder, name)) as [string, string, string];
   mkdirSync(views);
-  const layering = await chooseLayering({ folder, level, store, cache, repository, signal }, { views, trees });
+  const request = { folder, level, store, cache, repository, emptied, signal };
+  const layering = await chooseLayering(request, { views, trees });
   // What a weaker level made, or could have written to, is no part of a stronger one's environment.
   const shared = await openLayerStore(join(cache, ENVIRONMENTS, `${level.kind}-${layering.kind}`));
   const trim = async (maxBytes: number): Promise<void> => {
@@ -98,7 +104,7 @@ function storesIn(cache: string): readonly string[] {
 }
 
 async function chooseLayering(
-  { level, store, cache, repository }: AreaRequest,
+  { level, store, cache, repository, emptied }: AreaRequest,
   { views, trees }: { readonly views: string; readonly trees: string },
 ): Promise<Layering> {
   const probe = await probeOverlays(level, views);
@@ -113,7 +119,7 @@ async function chooseLayering(
   for (const each of [checkout, home, nothing]) mkdirSync(each, { recursive: true });
   return {
     kind: 'layers',
-    layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, nothing },
+    layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, emptied, nothing },
   };
 }
 

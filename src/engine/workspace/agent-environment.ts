@@ -43,7 +43,7 @@ export async function attachLayer(
   { environment, onLeft }: PrivateArea,
   { layers, layer, release, workspace, signal }: AttachRequest,
 ): Promise<WorkspaceView | 'cancelled'> {
-  const { checkout, home, nothing, programs, views } = layers;
+  const { checkout, home, nothing, emptied, programs, views } = layers;
   const folders = [
     { at: home, lower: [layer.home, nothing] },
     ...homeFolders(environment.homeLayers, { home, above: [layer.home] }),
@@ -53,7 +53,7 @@ export async function attachLayer(
     shown: { view, home: { at: home, folder: upperOf(view, home) }, aliases: [checkout] },
     [Symbol.asyncDispose]: async () => {
       release();
-      onLeft(await discardLayeredView(view, {}));
+      onLeft(await discardLayeredView(view, { emptied }));
     },
   };
   const copied = await copyTree({ from: layer.tree, to: workspace, existing: 'stays', signal });

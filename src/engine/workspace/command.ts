@@ -7,7 +7,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type ProcessResult, runProcess } from '../../kernel/agent-process.ts';
+import type { EmptiedFolders } from '../../kernel/emptied-folders.ts';
 import { buildEnvironment, type Environment } from '../../kernel/environment.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { type LayeredView, reopenLayeredView } from '../../kernel/layered-view.ts';
@@ -157,14 +159,28 @@ function findUnseen(
   return hints.find((hint) => hint !== undefined);
 }
 
+/** Removes folders of earlier commands for as long as this one runs. */
+async function removeBeside(running: Promise<unknown>, emptied: EmptiedFolders): Promise<void> {
+  let isOver = false;
+  const end = (): void => {
+    isOver = true;
+  };
+  const ended = running.then(end, end);
+  // First come the start of the command, and its end.
+  do await setImmediate();
+  while (!isOver && emptied.removeNext());
+  await ended;
+}
+
 /** Runs one command of an attempt to its end. */
 export async function runCommand(privateArea: PrivateArea, request: CommandRequest): Promise<CommandResult> {
   const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
   const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
   const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
   const { folder, repository, parentEnv, level, session, environment } = privateArea;
-  const { onLeft } = privateArea;
-  await using scratch = createScratchHome(join(folder, 'scratch'), { isAlone: hasNamespace(level), signal, onLeft });
+  const { emptied, onLeft } = privateArea;
+  const ofCommand = { ...(hasNamespace(level) ? { emptied } : {}), signal, onLeft };
+  await using scratch = createScratchHome(join(folder, 'scratch'), ofCommand);
   const { temporary } = scratch;
   const bytecode = compiled === 'never' && level.kind === 'bubblewrap' ? request.bytecode : undefined;
   const home = request.home ?? { at: scratch.home, folder: scratch.home };
@@ -200,7 +216,7 @@ export async function runCommand(privateArea: PrivateArea, request: CommandReque
     : folders;
   using _cores = await privateArea.resources.takeCores(request.place, signal);
   faultPoint('command:before-start');
-  const result = await runProcess({
+  const running = runProcess({
     level,
     view,
     command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
@@ -225,6 +241,9 @@ export async function runCommand(privateArea: PrivateArea, request: CommandReque
     ...(stdin === undefined ? {} : { stdin }),
     ...(signal === undefined ? {} : { signal }),
   });
+  // Nobody measures an agent.
+  if (kind === 'agent') await removeBeside(running, emptied);
+  const result = await running;
   faultPoint('command:after-end');
   const unseen = findUnseen(privateArea, { result, view });
   return unseen === undefined ? result : { ...result, unseen };

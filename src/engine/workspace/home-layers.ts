@@ -77,7 +77,7 @@ export interface CacheRequest {
 
 /** Shows the caches to one command; a view that it has already holds them. */
 export function showCaches(privateArea: PrivateArea, { home, view, network, signal }: CacheRequest): ShownCaches {
-  const { level, layering, environment, onLeft } = privateArea;
+  const { level, layering, environment, emptied, onLeft } = privateArea;
   const shown = { writable: [], readableAt: [], [Symbol.asyncDispose]: () => Promise.resolve() };
   if (level.kind !== 'bubblewrap') return shown;
   if (view !== undefined) {
@@ -97,7 +97,7 @@ export function showCaches(privateArea: PrivateArea, { home, view, network, sign
   return {
     ...{ readableAt: [], layered: own, writable: folders.map(({ at }) => at) },
     [Symbol.asyncDispose]: async () => {
-      const left = await discardLayeredView(own, { signal });
+      const left = await discardLayeredView(own, { emptied, signal });
       if (left.length > 0 && signal?.aborted !== true) onLeft(left);
     },
   };

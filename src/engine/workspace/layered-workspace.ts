@@ -6,13 +6,14 @@
  * Crash: the next session discards the view.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Capture } from '../../kernel/capture-steps.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
+import { isSystemError } from '../../kernel/files.ts';
 import { removeSpecialFiles } from '../../kernel/git-work-tree.ts';
 import { createLayeredView, discardLayeredView, type LayeredView, upperOf } from '../../kernel/layered-view.ts';
-import { discardTree } from '../../kernel/remove-tree.ts';
+import { discardTree, type LeftBehind } from '../../kernel/remove-tree.ts';
 import { captureUpper, type UpperCapture } from '../../kernel/upper-capture.ts';
 import { kindBelow } from '../../kernel/upper-files.ts';
 import type { AreaLayers } from '../layers/area-layers.ts';
@@ -123,9 +124,25 @@ export async function openLayeredWorkspace(
     [Symbol.asyncDispose]: async () => {
       leased.release();
       prepared?.release();
-      onLeft(await discardLayeredView(view, {}));
+      onLeft(await discardWorkspaceView(view, { ...layers, isNamed: request.viewAt !== undefined }));
     },
   };
+}
+
+/** What waits to be removed has a name that is never used again; a view that outlives its session bears that of its commit. */
+async function discardWorkspaceView(
+  view: LayeredView,
+  { emptied, views, isNamed }: Pick<AreaLayers, 'emptied' | 'views'> & { readonly isNamed: boolean },
+): Promise<readonly LeftBehind[]> {
+  if (!isNamed) return discardLayeredView(view, { emptied });
+  const folder = join(views, randomUUID());
+  try {
+    renameSync(view.folder, folder);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return discardTree(view.folder);
+  }
+  return discardLayeredView({ folder }, { emptied });
 }
 
 /** Removes what commands wrote to the home of a view. */

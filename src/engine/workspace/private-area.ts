@@ -13,6 +13,7 @@ import { AutorizeError, EXIT } from '../../base/errors.ts';
 import { quoted } from '../../base/text.ts';
 import { isShortOfRoom } from '../../kernel/disk-room.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
+import { EmptiedFolders } from '../../kernel/emptied-folders.ts';
 import type { ParentEnvironment } from '../../kernel/environment.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { WorkTree } from '../../kernel/folder-trust.ts';
@@ -91,6 +92,8 @@ export interface PrivateArea {
   /** Holds what private areas of one user share. */
   readonly cache: string;
   readonly environments: Environments;
+  /** Takes the folders of commands that have ended; they are removed beside an agent, when room is made, and at the close. */
+  readonly emptied: EmptiedFolders;
   readonly limits: EnvironmentLimits;
   /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
   readonly session: string;
@@ -152,6 +155,7 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
   faultPoint('workspace:after-session');
   const leftBehind: LeftBehind[] = [];
   const onLeft = (left: readonly LeftBehind[]): void => void leftBehind.push(...left);
+  const emptied = new EmptiedFolders(onLeft);
   const scratch = join(folder, 'scratch');
   // Of an evaluation that was broken off nothing is used again.
   for (const each of [scratch, join(folder, 'judges')]) await discardTree(each, { signal });
@@ -169,7 +173,7 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
   noteBranchHead(store, branchHead);
   const programs = await readUserPrograms(repository, parentEnv);
   const { layering, environments } = await openLayers({
-    ...{ folder, level, store, cache, signal },
+    ...{ folder, level, store, cache, emptied, signal },
     repository: repository.folder,
   });
   requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
@@ -190,6 +194,7 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
     environment,
     layering,
     environments,
+    emptied,
     limits,
     session,
     leftBehind,
@@ -202,6 +207,7 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
     },
     close: () => {
       faultPoint('workspace:before-close');
+      emptied.removeAll();
       rmSync(sessionFile, { force: true });
       faultPoint('workspace:after-close');
     },
@@ -252,6 +258,7 @@ export async function makeRoom(privateArea: PrivateArea, numbers: readonly numbe
 
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
 export async function emptyWorkspaces(privateArea: PrivateArea, numbers: readonly number[]): Promise<void> {
+  privateArea.emptied.removeAll();
   for (const number of numbers) {
     // Beside a checkout may lie what its setup made.
     const checkouts = join(privateArea.folder, 'judges', String(number));
