@@ -49,7 +49,7 @@ export interface LayeredRequest {
 /** Opens the checkout of an evaluation. */
 export function openLayeredCheckout(request: LayeredRequest): EvaluationFolder {
   const { layers, store, homeLayers, tree, protectedFiles, signal, onLeft } = request;
-  const { checkout: path, home, views, programs, emptied, nothing } = layers;
+  const { checkout: path, home, views, programs, emptied, bareHome } = layers;
   const writable = protectedFiles.openings.writable.map((each) => each.replace(/\/$/, ''));
   const opened = writable.flatMap((each) => [...foldersAbove([{ path: each }]), each]).map(latin1);
   let attached: AttachedLayers = { above: [], below: [] };
@@ -80,7 +80,7 @@ export function openLayeredCheckout(request: LayeredRequest): EvaluationFolder {
     found = undefined;
     const folders = [
       checkoutFolder(),
-      { at: home, lower: [...homes(), nothing] },
+      { at: home, lower: [...homes(), bareHome] },
       ...homeFolders(homeLayers, { home, above: homes() }),
     ];
     view = createLayeredView({ folder: join(views, randomUUID()), programs, folders });

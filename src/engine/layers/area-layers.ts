@@ -8,6 +8,7 @@ import type { OverlayPrograms } from '../../kernel/layered-view.ts';
 import { probeOverlays } from '../../kernel/overlay-probe.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
+import type { HomeLayer } from '../environment/found-toolchains.ts';
 import { type LayerStore, openLayerStore, removeUnusedLayers, trimLayers } from './layer-store.ts';
 import { SAVED_STORE } from './saved-layers.ts';
 import { openTreeLayers, type TreeLayers } from './tree-layers.ts';
@@ -23,8 +24,8 @@ export interface AreaLayers {
   readonly views: string;
   /** Takes views whose commands have ended. */
   readonly emptied: EmptiedFolders;
-  /** An empty frozen folder. */
-  readonly nothing: string;
+  /** A frozen home in which nothing is but the empty folders that caches are shown in: no view need make them. */
+  readonly bareHome: string;
 }
 
 /** How the fresh view of a command is made. */
@@ -51,6 +52,8 @@ interface AreaRequest {
   readonly cache: string;
   /** The folder of the user's repository, whose name the checkout bears. */
   readonly repository: string;
+  /** Caches that lie in the home of commands. */
+  readonly homeLayers: readonly HomeLayer[];
   readonly emptied: EmptiedFolders;
   readonly signal?: AbortSignal | undefined;
 }
@@ -72,13 +75,14 @@ export async function openLayers({
   store,
   cache,
   repository,
+  homeLayers,
   emptied,
   signal,
 }: AreaRequest): Promise<{ readonly layering: Layering; readonly environments: Environments }> {
   for (const name of OF_A_SESSION) await discardTree(join(folder, name), { signal });
   const [views, trees, environments] = OF_A_SESSION.map((name) => join(folder, name)) as [string, string, string];
   mkdirSync(views);
-  const request = { folder, level, store, cache, repository, emptied, signal };
+  const request = { folder, level, store, cache, repository, homeLayers, emptied, signal };
   const layering = await chooseLayering(request, { views, trees });
   // What a weaker level made, or could have written to, is no part of a stronger one's environment.
   const shared = await openLayerStore(join(cache, ENVIRONMENTS, `${level.kind}-${layering.kind}`));
@@ -104,22 +108,23 @@ function storesIn(cache: string): readonly string[] {
 }
 
 async function chooseLayering(
-  { level, store, cache, repository, emptied }: AreaRequest,
+  { level, store, cache, repository, homeLayers, emptied }: AreaRequest,
   { views, trees }: { readonly views: string; readonly trees: string },
 ): Promise<Layering> {
   const probe = await probeOverlays(level, views);
   if (!('programs' in probe)) return { kind: 'copies', reason: probe.refusal };
   // The same for all runs in this repository, so that they can share what was installed there.
   const place = join(cache, 'checkouts', sha256(repository).slice(0, 12));
-  const [checkout, home, nothing] = [
+  const [checkout, home, bareHome] = [
     join(place, 'tree', basename(repository)),
     join(place, 'home'),
-    join(views, 'nothing'),
+    join(views, 'bare-home'),
   ];
-  for (const each of [checkout, home, nothing]) mkdirSync(each, { recursive: true });
+  const shown = homeLayers.map(({ at }) => join(bareHome, at));
+  for (const each of [checkout, home, bareHome, ...shown]) mkdirSync(each, { recursive: true });
   return {
     kind: 'layers',
-    layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, emptied, nothing },
+    layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, emptied, bareHome },
   };
 }
 

@@ -43,9 +43,9 @@ export async function attachLayer(
   { environment, onLeft }: PrivateArea,
   { layers, layer, release, workspace, signal }: AttachRequest,
 ): Promise<WorkspaceView | 'cancelled'> {
-  const { checkout, home, nothing, emptied, programs, views } = layers;
+  const { checkout, home, bareHome, emptied, programs, views } = layers;
   const folders = [
-    { at: home, lower: [layer.home, nothing] },
+    { at: home, lower: [layer.home, bareHome] },
     ...homeFolders(environment.homeLayers, { home, above: [layer.home] }),
   ];
   const view = createLayeredView({ folder: join(views, randomUUID()), programs, folders });

@@ -54,7 +54,7 @@ export function joinHome(view: LayeredView, home: string): void {
   for (const { at } of view.folders) {
     if (!at.startsWith(home + sep)) continue;
     const target = join(upper, at.slice(home.length + 1));
-    // There is the empty folder that the cache was shown in.
+    // There may be an empty folder that the cache was shown in.
     rmSync(target, { recursive: true, force: true });
     mkdirSync(dirname(target), { recursive: true });
     moveEntry(upperOf(view, at), target);

@@ -64,7 +64,7 @@ export async function openLayeredWorkspace(
 ): Promise<LayeredWorkspace | 'cancelled'> {
   const { store, environment, onLeft } = privateArea;
   const { workspace, commit, prepared, yardIn, signal } = request;
-  const { checkout, home, nothing, programs, trees, views } = layers;
+  const { checkout, home, bareHome, programs, trees, views } = layers;
   faultPoint('workspace:before-checkout');
   privateArea.checkSeal();
   const removed = request.viewAt ?? workspace.folder;
@@ -78,7 +78,7 @@ export async function openLayeredWorkspace(
   const above = prepared === undefined ? [] : [prepared.layer.home];
   const folders = [
     { at: workspace.folder, lower: [...leased.folders, ...(prepared === undefined ? [] : [prepared.layer.tree])] },
-    { at: home, lower: [...above, nothing] },
+    { at: home, lower: [...above, bareHome] },
     ...homeFolders(environment.homeLayers, { home, above }),
   ];
   const view = createLayeredView({ folder: request.viewAt ?? join(views, randomUUID()), programs, folders });

@@ -174,7 +174,7 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
   const programs = await readUserPrograms(repository, parentEnv);
   const { layering, environments } = await openLayers({
     ...{ folder, level, store, cache, emptied, signal },
-    repository: repository.folder,
+    ...{ repository: repository.folder, homeLayers: environment.homeLayers },
   });
   requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
   let seal = digestSteering(store.gitDir);
