@@ -30,6 +30,13 @@ try {
     timeProcessorPairs(gate(file), [node, program('parse-and-print'), file], { repeated: 3 }),
     1.6,
   );
+  const failing = at('failing.json');
+  await writeCandidates(failing, 10_000, 'array', { isFailing: true });
+  printPair(
+    '10,000 that all fail, in processor time',
+    timeProcessorPairs(gate(failing), [node, program('parse-and-print'), failing], { repeated: 3, exitCode: 1 }),
+    1.6,
+  );
   const few = at('few.json');
   await writeCandidates(few, 100);
   const fixed = timeProcessorPairs(gate(few), gate(file), { repeated: 3 });
