@@ -128,17 +128,18 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
 const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
 function markOwnRun(folder, first) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(fileIn(folder), [digestOf(first)]);
 }
 function isOwnRun(folder, first) {
-const file = fileIn(folder);
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+const known = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .Aj)(fileIn(folder));
+if (known === '')
 return false;
 try {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
+return known === digestOf(first);
 }
 catch (error) {
 if (error instanceof TypeError)
@@ -631,7 +632,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82418);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
 var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19570);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86992);
@@ -1494,7 +1495,7 @@ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack
 var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32941);
 var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80226);
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82418);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
 var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);
@@ -1639,7 +1640,7 @@ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80226);
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82418);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
 var _loop_evaluation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80241);
 var _evaluating_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83581);
@@ -2865,7 +2866,7 @@ w5: () => ( confirmMissionPairs),
 yd: () => ( reconfirmMission)
 });
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82418);
 var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95453);
 var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11584);
 var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29307);
@@ -4395,7 +4396,7 @@ return { ...name, mode: newMode, stats: (0,external_node_fs_.lstatSync)((0,exter
 var timer = __webpack_require__(20677);
 var workspace_environment = __webpack_require__(93391);
 var layered_workspace = __webpack_require__(56711);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var layered_view = __webpack_require__(92364);
 var kernel_program = __webpack_require__(95808);
 var replaced_folders = __webpack_require__(29550);

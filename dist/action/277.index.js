@@ -1,6 +1,98 @@
 export const id = 277;
 export const ids = [277];
 export const modules = {
+73614:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( printJson),
+j: () => ( withTexts)
+});
+var _text_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36950);
+const UNREAD = new WeakMap();
+function withTexts(value, key, texts) {
+UNREAD.set(value, { key, texts });
+const get = () => {
+UNREAD.delete(value);
+const list = texts.toArray();
+Object.defineProperty(value, key, { value: list, enumerable: true, configurable: true, writable: true });
+return list;
+};
+return Object.defineProperty(value, key, { get, enumerable: true, configurable: true });
+}
+function* printJson(value, depth = 4) {
+const levels = [];
+let wholeFrom = depth;
+let item = value;
+for (;;) {
+let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
+if (piece === undefined && levels.length >= wholeFrom && !isLong(item)) {
+piece = printWhole(item, levels.at(-1)?.inner ?? '');
+if (piece === undefined)
+wholeFrom = Number.POSITIVE_INFINITY;
+}
+if (item instanceof _text_list_js__WEBPACK_IMPORTED_MODULE_0__ .Kp)
+yield* printTexts(item, levels.at(-1)?.inner ?? '');
+else if (piece === undefined)
+levels.push(openLevel(item, levels.at(-1)?.inner ?? ''));
+else
+yield piece;
+let level = levels.at(-1);
+let next = level?.entries.next();
+while (level !== undefined && next?.done === true) {
+yield level.isEmpty ? level.brackets : `\n${level.outer}${level.brackets.charAt(1)}`;
+levels.pop();
+level = levels.at(-1);
+next = level?.entries.next();
+}
+if (level === undefined || next === undefined || next.done === true)
+return;
+const [key, entry] = next.value;
+const name = typeof key === 'string' ? `${JSON.stringify(key)}: ` : '';
+yield `${level.isEmpty ? level.brackets.charAt(0) : ','}\n${level.inner}${name}`;
+level.isEmpty = false;
+item = entry;
+}
+}
+function openLevel(value, outer) {
+const level = { outer, inner: `${outer}  `, isEmpty: true };
+if (Array.isArray(value))
+return { ...level, brackets: '[]', entries: value.entries() };
+const entries = membersOf(value).filter(([, item]) => item !== undefined);
+return { ...level, brackets: '{}', entries: entries.values() };
+}
+function membersOf(value) {
+const unread = UNREAD.get(value);
+if (unread === undefined)
+return Object.entries(value);
+return Object.keys(value).map((key) => [key, key === unread.key ? unread.texts : Reflect.get(value, key)]);
+}
+const PIECE_CHARS = 1 << 13;
+function* printTexts(texts, outer) {
+let piece = '[';
+for (let index = 0; index < texts.length; index += 1) {
+piece += `${index === 0 ? '' : ','}\n${outer}  ${JSON.stringify(texts.at(index))}`;
+if (piece.length < PIECE_CHARS)
+continue;
+yield piece;
+piece = '';
+}
+yield texts.length === 0 ? '[]' : `${piece}\n${outer}]`;
+}
+const MAX_WHOLE_ITEMS = 10_000;
+function isLong(value) {
+return value instanceof _text_list_js__WEBPACK_IMPORTED_MODULE_0__ .Kp || (Array.isArray(value) && value.length > MAX_WHOLE_ITEMS);
+}
+function printWhole(value, indent) {
+try {
+return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+}
+catch (error) {
+if (error instanceof RangeError)
+return undefined;
+throw error;
+}
+}
+}),
 90758:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -65,6 +157,9 @@ const size = sizeAt(bytes, from);
 const begin = from + HEAD_BYTES;
 return bytes.toString(isUtf16At(bytes, from) ? 'utf16le' : 'latin1', begin, begin + size);
 }
+toArray() {
+return Array.from({ length: this.length }, (_, index) => this.at(index));
+}
 hash(index, [k0, k1]) {
 const start = this.#starts[index] ?? 0;
 const { words, bytes } = this.#blockAt(start);
@@ -112,18 +207,15 @@ return block;
 }
 }
 class TextSet {
-#texts = new TextList();
+texts = new TextList();
 #key;
 #hashes = new Uint32Array(64);
 #table = new Uint32Array(128);
 constructor(key) {
 this.#key = key;
 }
-get size() {
-return this.#texts.length;
-}
 add(text) {
-const texts = this.#texts;
+const { texts } = this;
 const index = texts.length;
 texts.push(text);
 const hash = texts.hash(index, this.#key);
@@ -144,13 +236,10 @@ if (2 * texts.length > this.#table.length)
 this.#grow();
 return undefined;
 }
-toArray() {
-return Array.from({ length: this.size }, (_, index) => this.#texts.at(index));
-}
 #grow() {
 const table = new Uint32Array(2 * this.#table.length);
 const mask = table.length - 1;
-for (let index = 0; index < this.#texts.length; index += 1) {
+for (let index = 0; index < this.texts.length; index += 1) {
 let place = (this.#hashes[index] ?? 0) & mask;
 while (table[place] !== 0)
 place = (place + 1) & mask;
@@ -421,6 +510,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 var errors = __webpack_require__(45145);
 var confined_file = __webpack_require__(57177);
 var files = __webpack_require__(79871);
+var json_print = __webpack_require__(73614);
 var base_text = __webpack_require__(7953);
 var version = __webpack_require__(7844);
 var report = __webpack_require__(60482);
@@ -461,12 +551,11 @@ function buildManifest({ rules, facts, candidatesFile, runner, system }) {
 return {
 runner: { name: 'autorize-action', version: version .x, ...runner },
 system,
-inputs: {
+inputs: (0,json_print .j)({
 ...rules.hashed,
 candidates: { path: candidatesFile, sha256: facts.sha256 },
 normalized_candidates_sha256: facts.normalizedSha256,
-candidate_ids: facts.ids,
-},
+}, 'candidate_ids', facts.ids),
 scenario_selection: rules.selection,
 external_runtime_metadata: (0,report .V9)(facts.reproducibility),
 };
@@ -1409,7 +1498,7 @@ return Number(part);
 return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 var selection = __webpack_require__(83272);
-var store = __webpack_require__(43814);
+var store = __webpack_require__(69527);
 var gate_suite = __webpack_require__(86778);
 ;
 function nameRuleFiles({ suite, config, schema, rulesFolder }, host) {
@@ -1617,135 +1706,81 @@ best = each;
 return best;
 }
 }),
-43814:
+69527:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-ck: () => ( DEFAULT_RULES),
-kk: () => ( MAX_CANDIDATE_FILE_BYTES),
-kJ: () => ( defaultCandidates),
-JN: () => ( hasOwnSuite),
-iC: () => ( nameFile),
 Ad: () => ( nameReport),
+JN: () => ( hasOwnSuite),
 MH: () => ( nameSibling),
 W6: () => ( nameSuiteFile),
-z6: () => ( openCandidates),
-u0: () => ( readDocument),
+ck: () => ( DEFAULT_RULES),
+iC: () => ( nameFile),
+kJ: () => ( defaultCandidates),
 kM: () => ( reportProblem),
-u5: () => ( writeReport)
+kk: () => ( MAX_CANDIDATE_FILE_BYTES),
+u0: () => ( readDocument),
+u5: () => ( writeReport),
+z6: () => ( openCandidates)
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var hash = __webpack_require__(28338);
-var json_document = __webpack_require__(85572);
-;
-function* printJson(value, depth = 4) {
-const levels = [];
-let wholeFrom = depth;
-let item = value;
-for (;;) {
-let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
-if (piece === undefined && levels.length >= wholeFrom && !isLong(item)) {
-piece = printWhole(item, levels.at(-1)?.inner ?? '');
-if (piece === undefined)
-wholeFrom = Number.POSITIVE_INFINITY;
-}
-if (piece === undefined)
-levels.push(openLevel(item, levels.at(-1)?.inner ?? ''));
-else
-yield piece;
-let level = levels.at(-1);
-let next = level?.entries.next();
-while (level !== undefined && next?.done === true) {
-yield level.isEmpty ? level.brackets : `\n${level.outer}${level.brackets.charAt(1)}`;
-levels.pop();
-level = levels.at(-1);
-next = level?.entries.next();
-}
-if (level === undefined || next === undefined || next.done === true)
-return;
-const [key, entry] = next.value;
-const name = typeof key === 'string' ? `${JSON.stringify(key)}: ` : '';
-yield `${level.isEmpty ? level.brackets.charAt(0) : ','}\n${level.inner}${name}`;
-level.isEmpty = false;
-item = entry;
-}
-}
-function openLevel(value, outer) {
-const level = { outer, inner: `${outer}  `, isEmpty: true };
-if (Array.isArray(value))
-return { ...level, brackets: '[]', entries: value.entries() };
-const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-return { ...level, brackets: '{}', entries: entries.values() };
-}
-const MAX_WHOLE_ITEMS = 10_000;
-function isLong(value) {
-return Array.isArray(value) && value.length > MAX_WHOLE_ITEMS;
-}
-function printWhole(value, indent) {
-try {
-return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
-}
-catch (error) {
-if (error instanceof RangeError)
-return undefined;
-throw error;
-}
-}
-var confined_file = __webpack_require__(57177);
-var durable = __webpack_require__(84831);
-var files = __webpack_require__(79871);
-;
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
+var _base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85572);
+var _base_json_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73614);
+var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57177);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
 const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
 function nameFile(host, options) {
-const path = (0,external_node_path_.resolve)(host.cwd, options);
-const inside = (0,external_node_path_.relative)(host.cwd, path);
-const isInside = inside !== '' && !inside.startsWith('..') && !(0,external_node_path_.isAbsolute)(inside);
-return { path, shown: (isInside ? inside : path).replaceAll(external_node_path_.sep, '/') };
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, options);
+const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(host.cwd, path);
+const isInside = inside !== '' && !inside.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+return { path, shown: (isInside ? inside : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/') };
 }
 function nameSuiteFile(host, options, name) {
 const own = nameFile(host, options ?? `${SUITE_FOLDER}/${name}`);
-if (options !== undefined || (0,external_node_fs_.existsSync)(own.path))
+if (options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own.path))
 return own;
-return { path: (0,external_node_path_.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
+return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
 }
 function hasOwnSuite({ cwd }, options) {
-return options !== undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, DEFAULT_RULES.suite));
+return options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_RULES.suite));
 }
 function nameSibling(suite, options) {
-const shown = (0,external_node_path_.isAbsolute)(options) ? options : external_node_path_.posix.join((0,external_node_path_.dirname)(suite.shown), options);
-return { path: (0,external_node_path_.resolve)((0,external_node_path_.dirname)(suite.path), options), shown };
+const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(options) ? options : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.shown), options);
+return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.path), options), shown };
 }
 function nameReport(host, options) {
 return nameFile(host, options ?? `${SUITE_FOLDER}/reports/latest.json`);
 }
 function defaultCandidates(cwd) {
-return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
 }
 function readDocument(file, folders) {
 const { shown } = file;
 const read = readRules(file, folders);
 if ('problem' in read)
 return { problems: [read.problem] };
-const decoded = (0,json_document .w)(shown, read.bytes, { isForeign: folders !== undefined });
+const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ .w)(shown, read.bytes, { isForeign: folders !== undefined });
 if ('problems' in decoded)
 return decoded;
-return { document: decoded.document, hashed: { path: shown, sha256: (0,hash .s)(read.bytes) } };
+return { document: decoded.document, hashed: { path: shown, sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(read.bytes) } };
 }
 function readRules({ path, shown }, folders) {
-return folders === undefined ? (0,files .M4)(path, shown) : (0,confined_file .Hz)({ path, shown, folders });
+return folders === undefined ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .M4)(path, shown) : (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .Hz)({ path, shown, folders });
 }
 function openCandidates({ path, shown }, folders) {
 if (folders !== undefined)
-return (0,confined_file .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
-const problem = (0,files .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
+return (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
+const problem = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
 return problem === undefined ? { path } : { problem };
 }
 const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
 function reportProblem(report, { inputs, folders }) {
-const problem = (folders && (0,confined_file .d1)({ ...report, folders })) ?? (0,files .nQ)(report.path, report.shown);
+const problem = (folders && (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .d1)({ ...report, folders })) ?? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .nQ)(report.path, report.shown);
 if (problem !== undefined)
 return problem;
 const remedy = 'Choose another --report.';
@@ -1757,7 +1792,7 @@ expected: 'a file of its own for the report',
 remedy,
 };
 }
-const read = (0,files .zy)(report.path, report.shown);
+const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .zy)(report.path, report.shown);
 if ('problem' in read)
 return { ...read.problem, expected: 'an earlier report, or no file', remedy };
 if (read.head !== '' && !REPORT_MARKS.every((mark) => mark.test(read.head))) {
@@ -1773,17 +1808,17 @@ return undefined;
 function isSameFile(a, b) {
 if (a === b)
 return true;
-return (0,external_node_fs_.existsSync)(a) && (0,external_node_fs_.existsSync)(b) && (0,external_node_fs_.realpathSync)(a) === (0,external_node_fs_.realpathSync)(b);
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(a) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(b) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(a) === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(b);
 }
 function writeReport(report, content) {
 try {
-(0,durable .Zf)(report.path, withNewline(printJson(content)));
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(report.path, withNewline((0,_base_json_print_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(content)));
 }
 catch (error) {
-if (!(0,files .Or)(error))
+if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
 throw error;
-const code = (0,files .CA)(error);
-const remedy = (0,files .Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
+const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .CA)(error);
+const remedy = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
 const expected = 'a place where the report can be written; an earlier report is untouched';
 return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
 }
@@ -1951,7 +1986,7 @@ listGatePaths: () => ( listGatePaths),
 listInputPaths: () => ( listInputPaths)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _gate_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43814);
+var _gate_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69527);
 var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
 var _checkouts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91951);
 function inputFolders({ workspace, cwd, packageRoot }, gate) {
@@ -1984,7 +2019,7 @@ var checkouts = __webpack_require__(91951);
 var input_folders = __webpack_require__(39638);
 var external_node_fs_ = __webpack_require__(73024);
 var base_text = __webpack_require__(7953);
-var store = __webpack_require__(43814);
+var store = __webpack_require__(69527);
 var confined_file = __webpack_require__(57177);
 var object_presence = __webpack_require__(55523);
 ;

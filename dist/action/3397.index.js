@@ -64,7 +64,7 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 var hash = __webpack_require__(28338);
 var saved_layers = __webpack_require__(22473);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var area_layers = __webpack_require__(20494);
 var area_path = __webpack_require__(91934);
 ;

@@ -9,11 +9,11 @@ e: () => ( namesOf)
 });
 async function openNamed(inputs, host, { needsAgent }) {
 if (inputs.missionDir !== '') {
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(6513), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5155), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(2820), __webpack_require__.e(9874)]).then(__webpack_require__.bind(__webpack_require__, 99874))).openMission(inputs, host, { needsAgent });
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9567), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5155), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(2820), __webpack_require__.e(9874)]).then(__webpack_require__.bind(__webpack_require__, 99874))).openMission(inputs, host, { needsAgent });
 }
 if (inputs.workItems !== '')
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(6513), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(6513), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5155), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(2351)]).then(__webpack_require__.bind(__webpack_require__, 17389))).openExperiment(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9567), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9567), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5155), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(2351)]).then(__webpack_require__.bind(__webpack_require__, 17389))).openExperiment(inputs, host);
 }
 function namesOf({ experiment, missionDir, workItems }) {
 return [experiment, missionDir, workItems].filter((each) => each !== '');
@@ -221,7 +221,7 @@ S: () => ( openAttemptRepository)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82418);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
 var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
 var _find_recipe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9493);
@@ -743,7 +743,7 @@ message: `${of.what} of "${of.name}" was in progress when the last run ended`,
 remedy: `Resume that run first: ${of.resume}`,
 });
 }
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var kernel_git = __webpack_require__(13096);
 var git_store = __webpack_require__(25367);
 var lock_holder = __webpack_require__(68724);

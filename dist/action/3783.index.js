@@ -10,6 +10,7 @@ h: () => ( readNotedCommits)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
 const MAX_NOTED = 1000;
 function noteCommit(file, commit) {
 const noted = readNotedCommits(file);
@@ -20,7 +21,7 @@ const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(file, [`${retained.join('\n')}\n`]);
 }
 function readNotedCommits(file) {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
+return (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .Aj)(file).split('\n').filter(Boolean);
 }
 }),
 58936:
@@ -32,7 +33,7 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 var hash = __webpack_require__(28338);
 var saved_layers = __webpack_require__(22473);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var area_layers = __webpack_require__(20494);
 var area_path = __webpack_require__(91934);
 ;
@@ -210,17 +211,18 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
 const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
 function markOwnRun(folder, first) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(fileIn(folder), [digestOf(first)]);
 }
 function isOwnRun(folder, first) {
-const file = fileIn(folder);
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+const known = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .Aj)(fileIn(folder));
+if (known === '')
 return false;
 try {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
+return known === digestOf(first);
 }
 catch (error) {
 if (error instanceof TypeError)

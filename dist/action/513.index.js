@@ -547,7 +547,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16483);
 var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
 var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32165);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82418);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
 var _record_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13176);
@@ -915,6 +915,7 @@ var api = __webpack_require__(43759);
 var errors = __webpack_require__(45145);
 var draw = __webpack_require__(60865);
 var records = __webpack_require__(10901);
+var regular_file = __webpack_require__(48951);
 var recorded_run = __webpack_require__(15304);
 var decision_log = __webpack_require__(6065);
 var followed_log = __webpack_require__(79907);
@@ -940,15 +941,17 @@ revealSecret(journal, (0,log_secret .pb)(folder));
 function revealSecret(journal, file) {
 const committed = journal.records.findLastIndex(logged_records .D_);
 const isRevealed = journal.records.slice(committed).some(({ kind }) => kind === 'seed-reveal');
-if (isRevealed || !(0,external_node_fs_.existsSync)(file))
+if (isRevealed)
 return;
-const secret = (0,external_node_fs_.readFileSync)(file, 'utf8');
+const secret = (0,regular_file .Aj)(file);
+if (secret === '')
+return;
 if ((0,draw .$)(secret) !== journal.records[committed]?.seed_commitment)
 return;
 journal.append((0,decision_log .A9)({ kind: 'seed-reveal', secret }));
 }
 var area_path = __webpack_require__(91934);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var durable = __webpack_require__(84831);
 var fault_point = __webpack_require__(23727);
 var kernel_refs = __webpack_require__(83144);
@@ -1168,7 +1171,7 @@ L: () => ( finishBegun)
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82418);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25367);
 var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
 var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58991);
@@ -1751,7 +1754,7 @@ var area_layers = __webpack_require__(20494);
 var activity_log = __webpack_require__(49525);
 var decision_log = __webpack_require__(6065);
 var area_path = __webpack_require__(91934);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var storage_error = __webpack_require__(31695);
 var agent_secrets = __webpack_require__(12637);
 var branch_claim = __webpack_require__(42189);

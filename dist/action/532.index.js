@@ -1240,8 +1240,8 @@ continue;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(work, { mode: 0o755 });
 }
 }
-async function discardLayeredView({ folder }, options) {
-return (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .Dj)(folder) ? [] : (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .l)(folder, options);
+async function discardLayeredView({ folder }, { emptied, ...options }) {
+return emptied.empty(folder) ? [] : (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .l)(folder, options);
 }
 function lowerName(index, at) {
 return `${index}.${at}`;
@@ -1516,9 +1516,10 @@ return false;
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 DA: () => ( removeLeftovers),
-Dj: () => ( removeFew),
+Ed: () => ( emptyFew),
 dM: () => ( removeTree),
-l: () => ( discardTree)
+l: () => ( discardTree),
+v$: () => ( removeFolder)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -1549,33 +1550,33 @@ await pace.step();
 return sweep.finish();
 }
 const MAX_FEW = 200;
-function removeFew(path) {
+function emptyFew(path) {
+const folders = [];
 let left = MAX_FEW;
-const remove = (folder) => {
-const refused = tryRmdir(folder);
-if (refused === undefined)
-return true;
-if (!['ENOTEMPTY', 'EEXIST'].includes(refused))
-return false;
+const empty = (folder) => {
 const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true });
 left -= entries.length;
-if (left < 0)
+if (left < 0 || (entries.length > 0 && !['ENOTEMPTY', 'EEXIST'].includes(tryRmdir(folder) ?? '')))
 return false;
 for (const entry of entries) {
 const each = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
-if (entry.isDirectory() ? !remove(each) : tryUnlink(each) !== undefined)
+if (entry.isDirectory() ? !empty(each) : tryUnlink(each) !== undefined)
 return false;
 }
-return tryRmdir(folder) === undefined;
+folders.push(folder);
+return true;
 };
 try {
-return remove(path);
+return empty(path) ? folders : undefined;
 }
 catch (error) {
 if ((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
-return false;
+return undefined;
 throw error;
 }
+}
+function removeFolder(path) {
+return tryRmdir(path) === undefined;
 }
 const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_8__ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';

@@ -79,6 +79,9 @@ const size = sizeAt(bytes, from);
 const begin = from + HEAD_BYTES;
 return bytes.toString(isUtf16At(bytes, from) ? 'utf16le' : 'latin1', begin, begin + size);
 }
+toArray() {
+return Array.from({ length: this.length }, (_, index) => this.at(index));
+}
 hash(index, [k0, k1]) {
 const start = this.#starts[index] ?? 0;
 const { words, bytes } = this.#blockAt(start);
@@ -126,18 +129,15 @@ return block;
 }
 }
 class TextSet {
-#texts = new TextList();
+texts = new TextList();
 #key;
 #hashes = new Uint32Array(64);
 #table = new Uint32Array(128);
 constructor(key) {
 this.#key = key;
 }
-get size() {
-return this.#texts.length;
-}
 add(text) {
-const texts = this.#texts;
+const { texts } = this;
 const index = texts.length;
 texts.push(text);
 const hash = texts.hash(index, this.#key);
@@ -158,13 +158,10 @@ if (2 * texts.length > this.#table.length)
 this.#grow();
 return undefined;
 }
-toArray() {
-return Array.from({ length: this.size }, (_, index) => this.#texts.at(index));
-}
 #grow() {
 const table = new Uint32Array(2 * this.#table.length);
 const mask = table.length - 1;
-for (let index = 0; index < this.#texts.length; index += 1) {
+for (let index = 0; index < this.texts.length; index += 1) {
 let place = (this.#hashes[index] ?? 0) & mask;
 while (table[place] !== 0)
 place = (place + 1) & mask;

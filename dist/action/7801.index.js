@@ -349,7 +349,7 @@ judgeTrusted: () => ( judgeTrusted)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _gate_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94013);
-var _gate_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43814);
+var _gate_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69527);
 var _trusted_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84353);
 const WITHOUT_SUITE = {
 file: _gate_store_js__WEBPACK_IMPORTED_MODULE_2__ .ck.suite,

@@ -124,7 +124,7 @@ remedy: 'Rename one of the two.',
 });
 }
 get ids() {
-return this.#ids.toArray();
+return this.#ids.texts;
 }
 }
 }),
@@ -239,8 +239,14 @@ var base_text = __webpack_require__(7953);
 const MAX_WORD_LENGTH = 1000;
 const MAX_LETTERS = 2_000_000;
 const ROOT = 0;
+const FEW_WORDS = 8;
+const SHORT = 32;
 function buildTextFinder(words) {
-const trie = new Trie(takeWords(words));
+const taken = takeWords(words);
+if (taken.length <= FEW_WORDS && taken.every(({ length }) => length <= SHORT)) {
+return (text) => taken.some((word) => text.includes(word));
+}
+const trie = new Trie(taken);
 return (text) => trie.isIn(text);
 }
 function takeWords(words) {
@@ -716,55 +722,79 @@ return holds ? expectations_NOTHING : at(path, message);
 ;
 const MAX_KEYS = 200;
 const MAX_WORD_CHARS = 60;
-function withHint(failure, output, config) {
-const hint = hintAt(failure.path, output, config);
+function addHints(failures, output, config) {
+const place = { output, config, lists: new Map() };
+return failures.map((failure) => {
+const hint = hintAt(failure.path, place);
 return hint === undefined ? failure : { ...failure, message: `${failure.message} ${hint}` };
+});
 }
-function hintAt(place, output, config) {
-const path = place.startsWith('output.') ? (0,json_path .Rr)(place.slice('output.'.length)) : undefined;
+function hintAt(place, looked) {
+const path = pathOf(place);
 if (path === undefined)
 return undefined;
+const { output, config } = looked;
 const value = (0,json_path .fK)(output, path);
 if (typeof value === 'string')
-return wordHint(value, wordsOf(place, config));
+return wordHint(value, wordsOf(place, config), looked);
 if (!(0,decode .b2)(value))
 return undefined;
 let parent = output;
 for (const [depth, key] of path.entries()) {
-const where = (0,json_path .i7)(path.slice(0, depth), 'output');
+const where = () => (0,json_path .i7)(path.slice(0, depth), 'output');
 if (typeof key === 'number' && parent !== undefined && !Array.isArray(parent)) {
-return `${where} is ${(0,base_text .TL)(parent)}; write a list.`;
+return `${where()} is ${(0,base_text .TL)(parent)}; write a list.`;
 }
 if (typeof key === 'string' && (0,decode .Gv)(parent) && !Object.hasOwn(parent, key)) {
-const typed = keyLike(key, parent);
-return typed === undefined ? undefined : `Did you mean "${key}" by the key ${(0,base_text .TL)(typed)} in ${where}?`;
+const typed = keyLike(key, parent, looked);
+return typed === undefined ? undefined : `Did you mean "${key}" by the key ${(0,base_text .TL)(typed)} in ${where()}?`;
 }
 parent = (0,json_path .fK)(parent, [key]);
 }
 return undefined;
 }
-function keyLike(key, parent) {
-const keys = Object.keys(parent)
+function pathOf(place) {
+const read = () => (place.startsWith('output.') ? (0,json_path .Rr)(place.slice('output.'.length)) : undefined);
+return place.length > MAX_PLACE_CHARS ? read() : onceFor(PATHS, place, read);
+}
+function keyLike(key, parent, { lists }) {
+const keys = listOf(lists, parent, () => Object.keys(parent)
 .slice(0, MAX_KEYS)
-.filter(({ length }) => length <= MAX_WORD_CHARS);
-return onceFor([key, ...keys], () => {
-const near = keys.filter((each) => (0,base_text .kC)(each, [key]));
+.filter(({ length }) => length <= MAX_WORD_CHARS));
+return answerFor(key, keys, KEYS, () => {
+const near = keys.words.filter((each) => (0,base_text .kC)(each, [key]));
 return (0,base_text .qb)(key, near);
 });
 }
-const ANSWERS = new Map();
-const MAX_ANSWERS = 200;
-function onceFor(words, search) {
-if (words.length > MAX_KEYS + 2)
+function listOf(lists, of, read) {
+const known = lists.get(of);
+if (known !== undefined)
+return known;
+const words = read();
+const list = { words, text: JSON.stringify(words) };
+lists.set(of, list);
+return list;
+}
+const KEYS = new Map();
+const WORDS = new Map();
+const PATHS = new Map();
+const MAX_PLACE_CHARS = 200;
+const MAX_KEPT = 200;
+function answerFor(word, { words, text }, answers, search) {
+if (words.length > MAX_KEYS || word.length > MAX_WORD_CHARS)
 return search();
-const asked = JSON.stringify(words);
-if (ANSWERS.has(asked))
-return ANSWERS.get(asked);
-if (ANSWERS.size === MAX_ANSWERS)
-ANSWERS.clear();
-const answer = search();
-ANSWERS.set(asked, answer);
-return answer;
+const ofList = onceFor(answers, text, () => new Map());
+return onceFor(ofList, word, search);
+}
+function onceFor(kept, key, search) {
+const known = kept.get(key);
+if (known !== undefined || kept.has(key))
+return known;
+if (kept.size === MAX_KEPT)
+kept.clear();
+const found = search();
+kept.set(key, found);
+return found;
 }
 function wordsOf(path, config) {
 if (/(^|\.)band$/.test(path))
@@ -773,10 +803,11 @@ if (/actions\[\d+\]\.type$/.test(path))
 return config.allowed_action_types;
 return /actions\[\d+\]\.scope$/.test(path) ? config.allowlisted_scopes : [];
 }
-function wordHint(word, known) {
+function wordHint(word, known, { lists }) {
 if (known.includes(word) || word.length > MAX_WORD_CHARS)
 return undefined;
-return onceFor(['', word, ...known], () => (0,base_text .kC)(word, known) ? `Did you mean "${(0,base_text .qb)(word, known)}"?` : undefined);
+const list = listOf(lists, known, () => known);
+return answerFor(word, list, WORDS, () => (0,base_text .kC)(word, known) ? `Did you mean "${(0,base_text .qb)(word, known)}"?` : undefined);
 }
 ;
 const GRADES = ['pass', 'near_miss', 'low'];
@@ -787,7 +818,7 @@ function withHints(evaluation, output, config) {
 const { failures } = evaluation;
 if (failures.length === 0)
 return evaluation;
-return { ...evaluation, failures: failures.map((failure) => withHint(failure, output, config)) };
+return { ...evaluation, failures: addHints(failures, output, config) };
 }
 function buildEvaluator({ scenario, config, checkOutput }) {
 const { expect } = scenario;

@@ -38,27 +38,24 @@ this.#used = 0;
 }
 }
 }),
-43814:
+73614:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-ck: () => ( DEFAULT_RULES),
-kk: () => ( MAX_CANDIDATE_FILE_BYTES),
-kJ: () => ( defaultCandidates),
-JN: () => ( hasOwnSuite),
-iC: () => ( nameFile),
-Ad: () => ( nameReport),
-MH: () => ( nameSibling),
-W6: () => ( nameSuiteFile),
-z6: () => ( openCandidates),
-u0: () => ( readDocument),
-kM: () => ( reportProblem),
-u5: () => ( writeReport)
+Q: () => ( printJson),
+j: () => ( withTexts)
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var hash = __webpack_require__(28338);
-var json_document = __webpack_require__(85572);
-;
+var _text_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36950);
+const UNREAD = new WeakMap();
+function withTexts(value, key, texts) {
+UNREAD.set(value, { key, texts });
+const get = () => {
+UNREAD.delete(value);
+const list = texts.toArray();
+Object.defineProperty(value, key, { value: list, enumerable: true, configurable: true, writable: true });
+return list;
+};
+return Object.defineProperty(value, key, { get, enumerable: true, configurable: true });
+}
 function* printJson(value, depth = 4) {
 const levels = [];
 let wholeFrom = depth;
@@ -70,7 +67,9 @@ piece = printWhole(item, levels.at(-1)?.inner ?? '');
 if (piece === undefined)
 wholeFrom = Number.POSITIVE_INFINITY;
 }
-if (piece === undefined)
+if (item instanceof _text_list_js__WEBPACK_IMPORTED_MODULE_0__ .Kp)
+yield* printTexts(item, levels.at(-1)?.inner ?? '');
+else if (piece === undefined)
 levels.push(openLevel(item, levels.at(-1)?.inner ?? ''));
 else
 yield piece;
@@ -95,12 +94,30 @@ function openLevel(value, outer) {
 const level = { outer, inner: `${outer}  `, isEmpty: true };
 if (Array.isArray(value))
 return { ...level, brackets: '[]', entries: value.entries() };
-const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+const entries = membersOf(value).filter(([, item]) => item !== undefined);
 return { ...level, brackets: '{}', entries: entries.values() };
+}
+function membersOf(value) {
+const unread = UNREAD.get(value);
+if (unread === undefined)
+return Object.entries(value);
+return Object.keys(value).map((key) => [key, key === unread.key ? unread.texts : Reflect.get(value, key)]);
+}
+const PIECE_CHARS = 1 << 13;
+function* printTexts(texts, outer) {
+let piece = '[';
+for (let index = 0; index < texts.length; index += 1) {
+piece += `${index === 0 ? '' : ','}\n${outer}  ${JSON.stringify(texts.at(index))}`;
+if (piece.length < PIECE_CHARS)
+continue;
+yield piece;
+piece = '';
+}
+yield texts.length === 0 ? '[]' : `${piece}\n${outer}]`;
 }
 const MAX_WHOLE_ITEMS = 10_000;
 function isLong(value) {
-return Array.isArray(value) && value.length > MAX_WHOLE_ITEMS;
+return value instanceof _text_list_js__WEBPACK_IMPORTED_MODULE_0__ .Kp || (Array.isArray(value) && value.length > MAX_WHOLE_ITEMS);
 }
 function printWhole(value, indent) {
 try {
@@ -112,61 +129,268 @@ return undefined;
 throw error;
 }
 }
-var confined_file = __webpack_require__(57177);
-var durable = __webpack_require__(84831);
-var files = __webpack_require__(79871);
-;
+}),
+36950:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Kp: () => ( TextList),
+Wl: () => ( TextSet),
+eg: () => ( NumberList)
+});
+const BLOCK_WORDS = 1 << 14;
+const MAX_CHARS = 16_000;
+const IS_UTF16 = 0x8000;
+const HEAD_BYTES = 2;
+class TextList {
+#blocks = [];
+#starts = new Uint32Array(64);
+#end = 0;
+length = 0;
+push(text) {
+if (text.length > MAX_CHARS)
+throw new RangeError(`a text of ${text.length} characters`);
+if (this.length === this.#starts.length)
+this.#starts = doubled(this.#starts);
+const most = Math.ceil((HEAD_BYTES + 2 * text.length) / 4);
+if ((this.#end % BLOCK_WORDS) + most > BLOCK_WORDS)
+this.#end += BLOCK_WORDS - (this.#end % BLOCK_WORDS);
+const { bytes } = this.#blockAt(this.#end);
+this.#starts[this.length] = this.#end;
+this.length += 1;
+this.#end += encode(text, bytes, 4 * (this.#end % BLOCK_WORDS));
+}
+pop() {
+this.length -= 1;
+this.#end = this.#starts[this.length] ?? 0;
+}
+clear() {
+this.length = 0;
+this.#end = 0;
+}
+at(index) {
+const start = this.#starts[index] ?? 0;
+const { bytes } = this.#blockAt(start);
+const from = 4 * (start % BLOCK_WORDS);
+const size = sizeAt(bytes, from);
+const begin = from + HEAD_BYTES;
+return bytes.toString(isUtf16At(bytes, from) ? 'utf16le' : 'latin1', begin, begin + size);
+}
+toArray() {
+return Array.from({ length: this.length }, (_, index) => this.at(index));
+}
+hash(index, [k0, k1]) {
+const start = this.#starts[index] ?? 0;
+const { words, bytes } = this.#blockAt(start);
+const first = start % BLOCK_WORDS;
+const end = first + wordsOf(sizeAt(bytes, 4 * first));
+let [v0, v1, v2, v3] = [k0, k1, k0 ^ 0x6c796765, k1 ^ 0x74656462];
+for (let at = first; at < end + 3; at += 1) {
+const word = at < end ? (words[at] ?? 0) : 0;
+if (at === end)
+v2 ^= 0xff;
+v3 ^= word;
+v0 = (v0 + v1) | 0;
+v1 = ((v1 << 5) | (v1 >>> 27)) ^ v0;
+v0 = (v0 << 16) | (v0 >>> 16);
+v2 = (v2 + v3) | 0;
+v3 = ((v3 << 8) | (v3 >>> 24)) ^ v2;
+v0 = (v0 + v3) | 0;
+v3 = ((v3 << 7) | (v3 >>> 25)) ^ v0;
+v2 = (v2 + v1) | 0;
+v1 = ((v1 << 13) | (v1 >>> 19)) ^ v2;
+v2 = (v2 << 16) | (v2 >>> 16);
+v0 ^= word;
+}
+return (v1 ^ v3) >>> 0;
+}
+isSame(one, other) {
+const [start, otherStart] = [this.#starts[one] ?? 0, this.#starts[other] ?? 0];
+const [{ words, bytes }, { words: others }] = [this.#blockAt(start), this.#blockAt(otherStart)];
+const [from, otherFrom] = [start % BLOCK_WORDS, otherStart % BLOCK_WORDS];
+const count = wordsOf(sizeAt(bytes, 4 * from));
+for (let at = 0; at < count; at += 1)
+if (words[from + at] !== others[otherFrom + at])
+return false;
+return true;
+}
+#blockAt(word) {
+const number = Math.floor(word / BLOCK_WORDS);
+let block = this.#blocks[number];
+if (block === undefined) {
+const words = new Uint32Array(BLOCK_WORDS);
+block = { words, bytes: Buffer.from(words.buffer) };
+this.#blocks[number] = block;
+}
+return block;
+}
+}
+class TextSet {
+texts = new TextList();
+#key;
+#hashes = new Uint32Array(64);
+#table = new Uint32Array(128);
+constructor(key) {
+this.#key = key;
+}
+add(text) {
+const { texts } = this;
+const index = texts.length;
+texts.push(text);
+const hash = texts.hash(index, this.#key);
+const mask = this.#table.length - 1;
+let place = hash & mask;
+for (let taken = this.#table[place] ?? 0; taken !== 0; taken = this.#table[place] ?? 0) {
+if (this.#hashes[taken - 1] === hash && texts.isSame(taken - 1, index)) {
+texts.pop();
+return taken - 1;
+}
+place = (place + 1) & mask;
+}
+if (index === this.#hashes.length)
+this.#hashes = doubled(this.#hashes);
+this.#hashes[index] = hash;
+this.#table[place] = index + 1;
+if (2 * texts.length > this.#table.length)
+this.#grow();
+return undefined;
+}
+#grow() {
+const table = new Uint32Array(2 * this.#table.length);
+const mask = table.length - 1;
+for (let index = 0; index < this.texts.length; index += 1) {
+let place = (this.#hashes[index] ?? 0) & mask;
+while (table[place] !== 0)
+place = (place + 1) & mask;
+table[place] = index + 1;
+}
+this.#table = table;
+}
+}
+class NumberList {
+#numbers = new Uint32Array(64);
+length = 0;
+push(number) {
+if (this.length === this.#numbers.length)
+this.#numbers = doubled(this.#numbers);
+this.#numbers[this.length] = number;
+this.length += 1;
+}
+at(index) {
+return this.#numbers[index] ?? 0;
+}
+clear() {
+this.length = 0;
+}
+}
+function doubled(numbers) {
+const larger = new Uint32Array(2 * numbers.length);
+larger.set(numbers);
+return larger;
+}
+function encode(text, bytes, from) {
+const begin = from + HEAD_BYTES;
+const isAscii = encodeAscii(text, bytes, begin);
+const size = isAscii ? text.length : bytes.write(text, begin, 'utf16le');
+bytes.writeUInt16LE(isAscii ? size : size + IS_UTF16, from);
+const count = wordsOf(size);
+for (let at = begin + size; at < from + 4 * count; at += 1)
+bytes[at] = 0;
+return count;
+}
+function encodeAscii(text, bytes, begin) {
+for (let at = 0; at < text.length; at += 1) {
+const unit = text.charCodeAt(at);
+if (unit > 0x7f)
+return false;
+bytes[begin + at] = unit;
+}
+return true;
+}
+function sizeAt(bytes, from) {
+return (bytes[from] ?? 0) | (((bytes[from + 1] ?? 0) & 0x7f) << 8);
+}
+function isUtf16At(bytes, from) {
+return ((bytes[from + 1] ?? 0) & 0x80) !== 0;
+}
+function wordsOf(size) {
+return (HEAD_BYTES + size + 3) >>> 2;
+}
+}),
+69527:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ad: () => ( nameReport),
+JN: () => ( hasOwnSuite),
+MH: () => ( nameSibling),
+W6: () => ( nameSuiteFile),
+ck: () => ( DEFAULT_RULES),
+iC: () => ( nameFile),
+kJ: () => ( defaultCandidates),
+kM: () => ( reportProblem),
+kk: () => ( MAX_CANDIDATE_FILE_BYTES),
+u0: () => ( readDocument),
+u5: () => ( writeReport),
+z6: () => ( openCandidates)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
+var _base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85572);
+var _base_json_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73614);
+var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57177);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
 const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
 function nameFile(host, options) {
-const path = (0,external_node_path_.resolve)(host.cwd, options);
-const inside = (0,external_node_path_.relative)(host.cwd, path);
-const isInside = inside !== '' && !inside.startsWith('..') && !(0,external_node_path_.isAbsolute)(inside);
-return { path, shown: (isInside ? inside : path).replaceAll(external_node_path_.sep, '/') };
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, options);
+const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(host.cwd, path);
+const isInside = inside !== '' && !inside.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+return { path, shown: (isInside ? inside : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/') };
 }
 function nameSuiteFile(host, options, name) {
 const own = nameFile(host, options ?? `${SUITE_FOLDER}/${name}`);
-if (options !== undefined || (0,external_node_fs_.existsSync)(own.path))
+if (options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own.path))
 return own;
-return { path: (0,external_node_path_.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
+return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
 }
 function hasOwnSuite({ cwd }, options) {
-return options !== undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, DEFAULT_RULES.suite));
+return options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_RULES.suite));
 }
 function nameSibling(suite, options) {
-const shown = (0,external_node_path_.isAbsolute)(options) ? options : external_node_path_.posix.join((0,external_node_path_.dirname)(suite.shown), options);
-return { path: (0,external_node_path_.resolve)((0,external_node_path_.dirname)(suite.path), options), shown };
+const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(options) ? options : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.shown), options);
+return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.path), options), shown };
 }
 function nameReport(host, options) {
 return nameFile(host, options ?? `${SUITE_FOLDER}/reports/latest.json`);
 }
 function defaultCandidates(cwd) {
-return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
 }
 function readDocument(file, folders) {
 const { shown } = file;
 const read = readRules(file, folders);
 if ('problem' in read)
 return { problems: [read.problem] };
-const decoded = (0,json_document .w)(shown, read.bytes, { isForeign: folders !== undefined });
+const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ .w)(shown, read.bytes, { isForeign: folders !== undefined });
 if ('problems' in decoded)
 return decoded;
-return { document: decoded.document, hashed: { path: shown, sha256: (0,hash .s)(read.bytes) } };
+return { document: decoded.document, hashed: { path: shown, sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__ .s)(read.bytes) } };
 }
 function readRules({ path, shown }, folders) {
-return folders === undefined ? (0,files .M4)(path, shown) : (0,confined_file .Hz)({ path, shown, folders });
+return folders === undefined ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .M4)(path, shown) : (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .Hz)({ path, shown, folders });
 }
 function openCandidates({ path, shown }, folders) {
 if (folders !== undefined)
-return (0,confined_file .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
-const problem = (0,files .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
+return (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
+const problem = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
 return problem === undefined ? { path } : { problem };
 }
 const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
 function reportProblem(report, { inputs, folders }) {
-const problem = (folders && (0,confined_file .d1)({ ...report, folders })) ?? (0,files .nQ)(report.path, report.shown);
+const problem = (folders && (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ .d1)({ ...report, folders })) ?? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .nQ)(report.path, report.shown);
 if (problem !== undefined)
 return problem;
 const remedy = 'Choose another --report.';
@@ -178,7 +402,7 @@ expected: 'a file of its own for the report',
 remedy,
 };
 }
-const read = (0,files .zy)(report.path, report.shown);
+const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .zy)(report.path, report.shown);
 if ('problem' in read)
 return { ...read.problem, expected: 'an earlier report, or no file', remedy };
 if (read.head !== '' && !REPORT_MARKS.every((mark) => mark.test(read.head))) {
@@ -194,17 +418,17 @@ return undefined;
 function isSameFile(a, b) {
 if (a === b)
 return true;
-return (0,external_node_fs_.existsSync)(a) && (0,external_node_fs_.existsSync)(b) && (0,external_node_fs_.realpathSync)(a) === (0,external_node_fs_.realpathSync)(b);
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(a) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(b) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(a) === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(b);
 }
 function writeReport(report, content) {
 try {
-(0,durable .Zf)(report.path, withNewline(printJson(content)));
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(report.path, withNewline((0,_base_json_print_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(content)));
 }
 catch (error) {
-if (!(0,files .Or)(error))
+if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
 throw error;
-const code = (0,files .CA)(error);
-const remedy = (0,files .Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
+const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .CA)(error);
+const remedy = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ .Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
 const expected = 'a place where the report can be written; an earlier report is untouched';
 return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
 }
@@ -305,7 +529,7 @@ listGatePaths: () => ( listGatePaths),
 listInputPaths: () => ( listInputPaths)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _gate_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43814);
+var _gate_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69527);
 var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
 var _checkouts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91951);
 function inputFolders({ workspace, cwd, packageRoot }, gate) {

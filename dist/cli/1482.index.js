@@ -782,7 +782,7 @@ var user_repository = __webpack_require__(63342);
 var snapshot = __webpack_require__(15515);
 var state_hash = __webpack_require__(89524);
 var workitem_store = __webpack_require__(12690);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var preparing = __webpack_require__(3363);
 ;
 async function openTemporaryArea(from, { level, parentEnv, commit, parts, runsNothing = false, signal }) {
@@ -1669,6 +1669,7 @@ h: () => ( readNotedCommits)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
 const MAX_NOTED = 1000;
 function noteCommit(file, commit) {
 const noted = readNotedCommits(file);
@@ -1679,7 +1680,7 @@ const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(file, [`${retained.join('\n')}\n`]);
 }
 function readNotedCommits(file) {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
+return (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .Aj)(file).split('\n').filter(Boolean);
 }
 }),
 40658:

@@ -4,8 +4,21 @@ export const modules = {
 73614:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Q: () => ( printJson)
+Q: () => ( printJson),
+j: () => ( withTexts)
 });
+var _text_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36950);
+const UNREAD = new WeakMap();
+function withTexts(value, key, texts) {
+UNREAD.set(value, { key, texts });
+const get = () => {
+UNREAD.delete(value);
+const list = texts.toArray();
+Object.defineProperty(value, key, { value: list, enumerable: true, configurable: true, writable: true });
+return list;
+};
+return Object.defineProperty(value, key, { get, enumerable: true, configurable: true });
+}
 function* printJson(value, depth = 4) {
 const levels = [];
 let wholeFrom = depth;
@@ -17,7 +30,9 @@ piece = printWhole(item, levels.at(-1)?.inner ?? '');
 if (piece === undefined)
 wholeFrom = Number.POSITIVE_INFINITY;
 }
-if (piece === undefined)
+if (item instanceof _text_list_js__WEBPACK_IMPORTED_MODULE_0__ .Kp)
+yield* printTexts(item, levels.at(-1)?.inner ?? '');
+else if (piece === undefined)
 levels.push(openLevel(item, levels.at(-1)?.inner ?? ''));
 else
 yield piece;
@@ -42,12 +57,30 @@ function openLevel(value, outer) {
 const level = { outer, inner: `${outer}  `, isEmpty: true };
 if (Array.isArray(value))
 return { ...level, brackets: '[]', entries: value.entries() };
-const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+const entries = membersOf(value).filter(([, item]) => item !== undefined);
 return { ...level, brackets: '{}', entries: entries.values() };
+}
+function membersOf(value) {
+const unread = UNREAD.get(value);
+if (unread === undefined)
+return Object.entries(value);
+return Object.keys(value).map((key) => [key, key === unread.key ? unread.texts : Reflect.get(value, key)]);
+}
+const PIECE_CHARS = 1 << 13;
+function* printTexts(texts, outer) {
+let piece = '[';
+for (let index = 0; index < texts.length; index += 1) {
+piece += `${index === 0 ? '' : ','}\n${outer}  ${JSON.stringify(texts.at(index))}`;
+if (piece.length < PIECE_CHARS)
+continue;
+yield piece;
+piece = '';
+}
+yield texts.length === 0 ? '[]' : `${piece}\n${outer}]`;
 }
 const MAX_WHOLE_ITEMS = 10_000;
 function isLong(value) {
-return Array.isArray(value) && value.length > MAX_WHOLE_ITEMS;
+return value instanceof _text_list_js__WEBPACK_IMPORTED_MODULE_0__ .Kp || (Array.isArray(value) && value.length > MAX_WHOLE_ITEMS);
 }
 function printWhole(value, indent) {
 try {
@@ -58,6 +91,192 @@ if (error instanceof RangeError)
 return undefined;
 throw error;
 }
+}
+}),
+36950:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Kp: () => ( TextList),
+Wl: () => ( TextSet),
+eg: () => ( NumberList)
+});
+const BLOCK_WORDS = 1 << 14;
+const MAX_CHARS = 16_000;
+const IS_UTF16 = 0x8000;
+const HEAD_BYTES = 2;
+class TextList {
+#blocks = [];
+#starts = new Uint32Array(64);
+#end = 0;
+length = 0;
+push(text) {
+if (text.length > MAX_CHARS)
+throw new RangeError(`a text of ${text.length} characters`);
+if (this.length === this.#starts.length)
+this.#starts = doubled(this.#starts);
+const most = Math.ceil((HEAD_BYTES + 2 * text.length) / 4);
+if ((this.#end % BLOCK_WORDS) + most > BLOCK_WORDS)
+this.#end += BLOCK_WORDS - (this.#end % BLOCK_WORDS);
+const { bytes } = this.#blockAt(this.#end);
+this.#starts[this.length] = this.#end;
+this.length += 1;
+this.#end += encode(text, bytes, 4 * (this.#end % BLOCK_WORDS));
+}
+pop() {
+this.length -= 1;
+this.#end = this.#starts[this.length] ?? 0;
+}
+clear() {
+this.length = 0;
+this.#end = 0;
+}
+at(index) {
+const start = this.#starts[index] ?? 0;
+const { bytes } = this.#blockAt(start);
+const from = 4 * (start % BLOCK_WORDS);
+const size = sizeAt(bytes, from);
+const begin = from + HEAD_BYTES;
+return bytes.toString(isUtf16At(bytes, from) ? 'utf16le' : 'latin1', begin, begin + size);
+}
+toArray() {
+return Array.from({ length: this.length }, (_, index) => this.at(index));
+}
+hash(index, [k0, k1]) {
+const start = this.#starts[index] ?? 0;
+const { words, bytes } = this.#blockAt(start);
+const first = start % BLOCK_WORDS;
+const end = first + wordsOf(sizeAt(bytes, 4 * first));
+let [v0, v1, v2, v3] = [k0, k1, k0 ^ 0x6c796765, k1 ^ 0x74656462];
+for (let at = first; at < end + 3; at += 1) {
+const word = at < end ? (words[at] ?? 0) : 0;
+if (at === end)
+v2 ^= 0xff;
+v3 ^= word;
+v0 = (v0 + v1) | 0;
+v1 = ((v1 << 5) | (v1 >>> 27)) ^ v0;
+v0 = (v0 << 16) | (v0 >>> 16);
+v2 = (v2 + v3) | 0;
+v3 = ((v3 << 8) | (v3 >>> 24)) ^ v2;
+v0 = (v0 + v3) | 0;
+v3 = ((v3 << 7) | (v3 >>> 25)) ^ v0;
+v2 = (v2 + v1) | 0;
+v1 = ((v1 << 13) | (v1 >>> 19)) ^ v2;
+v2 = (v2 << 16) | (v2 >>> 16);
+v0 ^= word;
+}
+return (v1 ^ v3) >>> 0;
+}
+isSame(one, other) {
+const [start, otherStart] = [this.#starts[one] ?? 0, this.#starts[other] ?? 0];
+const [{ words, bytes }, { words: others }] = [this.#blockAt(start), this.#blockAt(otherStart)];
+const [from, otherFrom] = [start % BLOCK_WORDS, otherStart % BLOCK_WORDS];
+const count = wordsOf(sizeAt(bytes, 4 * from));
+for (let at = 0; at < count; at += 1)
+if (words[from + at] !== others[otherFrom + at])
+return false;
+return true;
+}
+#blockAt(word) {
+const number = Math.floor(word / BLOCK_WORDS);
+let block = this.#blocks[number];
+if (block === undefined) {
+const words = new Uint32Array(BLOCK_WORDS);
+block = { words, bytes: Buffer.from(words.buffer) };
+this.#blocks[number] = block;
+}
+return block;
+}
+}
+class TextSet {
+texts = new TextList();
+#key;
+#hashes = new Uint32Array(64);
+#table = new Uint32Array(128);
+constructor(key) {
+this.#key = key;
+}
+add(text) {
+const { texts } = this;
+const index = texts.length;
+texts.push(text);
+const hash = texts.hash(index, this.#key);
+const mask = this.#table.length - 1;
+let place = hash & mask;
+for (let taken = this.#table[place] ?? 0; taken !== 0; taken = this.#table[place] ?? 0) {
+if (this.#hashes[taken - 1] === hash && texts.isSame(taken - 1, index)) {
+texts.pop();
+return taken - 1;
+}
+place = (place + 1) & mask;
+}
+if (index === this.#hashes.length)
+this.#hashes = doubled(this.#hashes);
+this.#hashes[index] = hash;
+this.#table[place] = index + 1;
+if (2 * texts.length > this.#table.length)
+this.#grow();
+return undefined;
+}
+#grow() {
+const table = new Uint32Array(2 * this.#table.length);
+const mask = table.length - 1;
+for (let index = 0; index < this.texts.length; index += 1) {
+let place = (this.#hashes[index] ?? 0) & mask;
+while (table[place] !== 0)
+place = (place + 1) & mask;
+table[place] = index + 1;
+}
+this.#table = table;
+}
+}
+class NumberList {
+#numbers = new Uint32Array(64);
+length = 0;
+push(number) {
+if (this.length === this.#numbers.length)
+this.#numbers = doubled(this.#numbers);
+this.#numbers[this.length] = number;
+this.length += 1;
+}
+at(index) {
+return this.#numbers[index] ?? 0;
+}
+clear() {
+this.length = 0;
+}
+}
+function doubled(numbers) {
+const larger = new Uint32Array(2 * numbers.length);
+larger.set(numbers);
+return larger;
+}
+function encode(text, bytes, from) {
+const begin = from + HEAD_BYTES;
+const isAscii = encodeAscii(text, bytes, begin);
+const size = isAscii ? text.length : bytes.write(text, begin, 'utf16le');
+bytes.writeUInt16LE(isAscii ? size : size + IS_UTF16, from);
+const count = wordsOf(size);
+for (let at = begin + size; at < from + 4 * count; at += 1)
+bytes[at] = 0;
+return count;
+}
+function encodeAscii(text, bytes, begin) {
+for (let at = 0; at < text.length; at += 1) {
+const unit = text.charCodeAt(at);
+if (unit > 0x7f)
+return false;
+bytes[begin + at] = unit;
+}
+return true;
+}
+function sizeAt(bytes, from) {
+return (bytes[from] ?? 0) | (((bytes[from + 1] ?? 0) & 0x7f) << 8);
+}
+function isUtf16At(bytes, from) {
+return ((bytes[from + 1] ?? 0) & 0x80) !== 0;
+}
+function wordsOf(size) {
+return (HEAD_BYTES + size + 3) >>> 2;
 }
 }),
 82141:

@@ -116,7 +116,7 @@ return undefined;
 function usageOfAttempt({ usage }) {
 return (0,reported_attempt .ZY)(usage);
 }
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var remove_tree = __webpack_require__(14311);
 var user_repository = __webpack_require__(63342);
 var named_subject = __webpack_require__(35507);

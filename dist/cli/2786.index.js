@@ -843,9 +843,11 @@ _Y: () => ( stampFolder)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-var _program_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3206);
-var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56915);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+var _own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _program_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3206);
+var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56915);
 const CLOCK_GRAIN_MS = 20;
 function waitForClock() {
 return new Promise((resolve) => setTimeout(resolve, 2 * CLOCK_GRAIN_MS));
@@ -854,7 +856,7 @@ function stampFolder(folder, isUnread) {
 const entries = entriesIn(folder, isUnread);
 const times = entries.flatMap(({ status }) => (status === undefined ? [] : [status.mtimeNs, status.ctimeNs]));
 return {
-text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .Zs)(status)}`)).join('\n'),
+text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_5__ .Zs)(status)}`)).join('\n'),
 newestNs: times.reduce((newest, time) => (time > newest ? time : newest), 0n),
 hasFineClock: times.some((time) => time % 1000000000n !== 0n),
 };
@@ -864,7 +866,7 @@ const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { w
 return entries.flatMap((entry) => {
 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
 if (!entry.isDirectory())
-return [{ path, status: (0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .FW)(path) }];
+return [{ path, status: (0,_program_files_js__WEBPACK_IMPORTED_MODULE_5__ .FW)(path) }];
 return [{ path, status: undefined }, ...entriesIn(path, isUnread)];
 });
 }
@@ -873,11 +875,11 @@ return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1
 }
 function readAnswer(path, stamp) {
 try {
-const remembered = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+const remembered = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .z)(path)?.toString('utf8') ?? '');
 return remembered?.stamp === stamp ? remembered.answer : undefined;
 }
 catch (error) {
-if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if (error instanceof SyntaxError || error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb || (0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
 return undefined;
 throw error;
 }
@@ -889,11 +891,11 @@ return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
 return;
 throw error;
 }
-(0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ .sQ)(path, JSON.stringify(remembered));
+(0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ .sQ)(path, JSON.stringify(remembered));
 }
 }),
 61641:

@@ -316,9 +316,9 @@ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14
 var _home_layers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50917);
 const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
 async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
-const { checkout, home, nothing, programs, views } = layers;
+const { checkout, home, bareHome, emptied, programs, views } = layers;
 const folders = [
-{ at: home, lower: [layer.home, nothing] },
+{ at: home, lower: [layer.home, bareHome] },
 ...(0,_home_layers_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(environment.homeLayers, { home, above: [layer.home] }),
 ];
 const view = (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ .w0)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(views, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), programs, folders });
@@ -326,7 +326,7 @@ const attached = {
 shown: { view, home: { at: home, folder: (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ .Ag)(view, home) }, aliases: [checkout] },
 [Symbol.asyncDispose]: async () => {
 release();
-onLeft(await (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ .cm)(view, {}));
+onLeft(await (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ .cm)(view, { emptied }));
 },
 };
 const copied = await (0,_kernel_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__ .E)({ from: layer.tree, to: workspace, existing: 'stays', signal });
@@ -356,6 +356,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var fault_point = __webpack_require__(23727);
+var files = __webpack_require__(79871);
 var git_work_tree = __webpack_require__(51221);
 var layered_view = __webpack_require__(92364);
 var remove_tree = __webpack_require__(14311);
@@ -391,7 +392,6 @@ edits.set(path, { mode, id: objects.write({ type: 'blob', bytes: file.bytes }, h
 }
 return (0,tree_edit .n)(objects, tree, edits);
 }
-var files = __webpack_require__(79871);
 var git_store = __webpack_require__(25367);
 var replaced_folders = __webpack_require__(29550);
 var tree_names = __webpack_require__(52367);
@@ -520,7 +520,7 @@ return layering.layers;
 async function openLayeredWorkspace(privateArea, layers, request) {
 const { store, environment, onLeft } = privateArea;
 const { workspace, commit, prepared, yardIn, signal } = request;
-const { checkout, home, nothing, programs, trees, views } = layers;
+const { checkout, home, bareHome, programs, trees, views } = layers;
 (0,fault_point .Jd)('workspace:before-checkout');
 privateArea.checkSeal();
 const removed = request.viewAt ?? workspace.folder;
@@ -534,7 +534,7 @@ const leased = await trees.lease(commit);
 const above = prepared === undefined ? [] : [prepared.layer.home];
 const folders = [
 { at: workspace.folder, lower: [...leased.folders, ...(prepared === undefined ? [] : [prepared.layer.tree])] },
-{ at: home, lower: [...above, nothing] },
+{ at: home, lower: [...above, bareHome] },
 ...(0,home_layers .ro)(environment.homeLayers, { home, above }),
 ];
 const view = (0,layered_view .w0)({ folder: request.viewAt ?? (0,external_node_path_.join)(views, (0,external_node_crypto_.randomUUID)()), programs, folders });
@@ -576,9 +576,23 @@ return captureUpper(store, { ...{ view, at, tree: commit, indexFile }, ...bounds
 [Symbol.asyncDispose]: async () => {
 leased.release();
 prepared?.release();
-onLeft(await (0,layered_view .cm)(view, {}));
+onLeft(await discardWorkspaceView(view, { ...layers, isNamed: request.viewAt !== undefined }));
 },
 };
+}
+async function discardWorkspaceView(view, { emptied, views, isNamed }) {
+if (!isNamed)
+return (0,layered_view .cm)(view, { emptied });
+const folder = (0,external_node_path_.join)(views, (0,external_node_crypto_.randomUUID)());
+try {
+(0,external_node_fs_.renameSync)(view.folder, folder);
+}
+catch (error) {
+if (!(0,files .Or)(error))
+throw error;
+return (0,remove_tree .l)(view.folder);
+}
+return (0,layered_view .cm)({ folder }, { emptied });
 }
 async function emptyHome({ onLeft }, { view, home }) {
 for (const { at } of view.folders) {
@@ -601,17 +615,18 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
 const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
 function markOwnRun(folder, first) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(fileIn(folder), [digestOf(first)]);
 }
 function isOwnRun(folder, first) {
-const file = fileIn(folder);
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+const known = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .Aj)(fileIn(folder));
+if (known === '')
 return false;
 try {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
+return known === digestOf(first);
 }
 catch (error) {
 if (error instanceof TypeError)

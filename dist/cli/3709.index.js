@@ -318,28 +318,28 @@ hp: () => ( lockedError),
 oZ: () => ( isHeldHere),
 pG: () => ( isAtWork)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
 var _process_life_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60044);
 function isAtWork(holder) {
-return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid));
+return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)() || (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid));
 }
 function isHeldHere(path) {
 const holder = readHolder(`${path}.holder`);
-return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() && (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid);
+return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)() && (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid);
 }
 function lockedError({ holder }, { what, look }) {
 const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
 const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.locked, {
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.locked, {
 message: `${what} locked by ${who}`,
 remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
 });
 }
 function readHolder(path) {
 try {
-const raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+const raw = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .z)(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
 if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;

@@ -261,6 +261,35 @@ return digits === undefined ? (LETTERS[letter] ?? letter) : String.fromCodePoint
 });
 }
 }),
+43399:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( BENCHMARK_KINDS)
+});
+const BENCHMARK_KINDS = [
+'vitest',
+'tinybench',
+'mitata',
+'benchmarkjs',
+'pytest-benchmark',
+'pyperf',
+'asv',
+'criterion',
+'libtest',
+'iai-callgrind',
+'divan',
+'go',
+'google-benchmark',
+'catch2',
+'nanobench',
+'jmh',
+'hyperfine',
+'benchmarkdotnet',
+'size-limit',
+'esbuild',
+'sizes',
+];
+}),
 23614:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

@@ -224,6 +224,51 @@ const place = placeOf(numbers, added);
 return place === middle ? added : numbers[place < middle ? middle - 1 : middle];
 }
 }),
+61785:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$B: () => ( nanosecondsOf),
+JB: () => ( ratioKindOf),
+S_: () => ( kindOfUnit)
+});
+const NANOSECONDS = {
+ns: 1,
+us: 1e3,
+µs: 1e3,
+μs: 1e3,
+ms: 1e6,
+s: 1e9,
+sec: 1e9,
+second: 1e9,
+seconds: 1e9,
+min: 6e10,
+};
+const RATE = /(?:\/|\bper )(?:s|sec|second|min)$|^(?:rate|ops|hz|rps|qps)$/i;
+const SIZE = /^(?:[kmgt]i?)?b(?:ytes?)?$/i;
+function nanosecondsOf(unit) {
+const name = unit?.trim().toLowerCase() ?? '';
+return Object.hasOwn(NANOSECONDS, name) ? NANOSECONDS[name] : undefined;
+}
+function kindOfUnit(unit) {
+if (unit === null)
+return 'other';
+if (nanosecondsOf(unit) !== undefined)
+return 'time';
+if (RATE.test(unit.trim()))
+return 'rate';
+return SIZE.test(unit.trim()) ? 'size' : 'other';
+}
+const COUNTS = ['instructions', 'allocations'];
+const isCount = (unit) => COUNTS.includes(unit);
+function ratioKindOf(unit) {
+if (isCount(unit))
+return unit;
+const kind = kindOfUnit(unit);
+if (kind === 'size')
+return 'bytes';
+return kind === 'other' ? null : kind;
+}
+}),
 85589:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -834,6 +879,28 @@ return undefined;
 }
 }
 }),
+25432:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( SCALES),
+cE: () => ( isKnownUnit),
+eQ: () => ( scaleOfMetric),
+jg: () => ( UNIT_EXAMPLES)
+});
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
+var _decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77120);
+const SCALES = ['auto', 'ratio', 'difference'];
+const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
+function isKnownUnit(word) {
+return (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .JB)(word) !== null;
+}
+function ratioUnitOf(unit) {
+return unit === null ? 'rate' : (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .JB)(unit);
+}
+function scaleOfMetric(calibration, { unit, scale }) {
+return scale === 'auto' ? (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ .zY)(calibration, ratioUnitOf(unit)) : scale;
+}
+}),
 40221:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1120,6 +1187,39 @@ function overallAnswer(results) {
 return GRAVITY.find((grave) => results.some(({ answer }) => answer === grave)) ?? 'undecided';
 }
 }),
+31732:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+O: () => ( LEAST_PAIRS),
+P: () => ( leastPairs)
+});
+var _stats_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8642);
+const LEAST_PAIRS = 7;
+function leastPairs(alpha) {
+return Math.max(LEAST_PAIRS, (0,_stats_level_js__WEBPACK_IMPORTED_MODULE_0__ .gv)(alpha / 4));
+}
+}),
+77120:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Cp: () => ( resolutionOf),
+L7: () => ( SCORE_SCALES),
+zY: () => ( scaleOfScores)
+});
+const SCORE_SCALES = ['ratio', 'difference'];
+const LEAST_STEPS = 10;
+function resolutionOf(scores) {
+const distinct = [...new Set(scores)].sort((one, other) => one - other);
+if (distinct.length === scores.length || distinct.length <= 1)
+return 0;
+return Math.min(...distinct.slice(1).map((score, index) => score - (distinct[index] ?? score)));
+}
+function scaleOfScores(calibration, unit) {
+const least = Math.min(...calibration);
+const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionOf(calibration);
+return isRatio ? 'ratio' : 'difference';
+}
+}),
 60865:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1367,7 +1467,7 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-const BLOCK_CHARS = 1 << 20;
+const BLOCK_CHARS = 1 << 16;
 function writeFileAtomic(path, pieces) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
 replaceFile(path, pieces);
@@ -1820,28 +1920,28 @@ hp: () => ( lockedError),
 oZ: () => ( isHeldHere),
 pG: () => ( isAtWork)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
 var _process_life_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60044);
 function isAtWork(holder) {
-return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid));
+return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)() || (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid));
 }
 function isHeldHere(path) {
 const holder = readHolder(`${path}.holder`);
-return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() && (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid);
+return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)() && (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid);
 }
 function lockedError({ holder }, { what, look }) {
 const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
 const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.locked, {
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.locked, {
 message: `${what} locked by ${who}`,
 remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
 });
 }
 function readHolder(path) {
 try {
-const raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+const raw = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .z)(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
 if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;
@@ -2782,6 +2882,38 @@ const up = evidencePath(series, 0, 1).at(-1) ?? 0;
 const down = evidencePath(series, 0, -1).at(-1) ?? 0;
 const highest = Math.max(up, down);
 return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
+}
+}),
+8642:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+In: () => ( levelOf),
+Jy: () => ( ERROR_RATES),
+gv: () => ( minimumPairs)
+});
+const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
+const SPENDING = -1.1;
+const WHOLE_SUM = 10.584448464950801;
+const LEVELS = {
+'per-candidate': ({ alpha }) => alpha,
+fwer: ({ alpha, horizon }, { tested }) => {
+if (horizon !== null && tested >= horizon)
+return 0;
+return (alpha * (tested + 1) ** SPENDING) / (horizon === null ? WHOLE_SUM : spendingSum(horizon));
+},
+fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
+};
+function levelOf(rules, state) {
+return LEVELS[rules.error_rate](rules, state);
+}
+function spendingSum(horizon) {
+let sum = 0;
+for (let index = horizon; index >= 1; index -= 1)
+sum += index ** SPENDING;
+return sum;
+}
+function minimumPairs(a, most = 2) {
+return Math.ceil(Math.log(1 / a) / Math.log(most) - 1e-9);
 }
 }),
 44785:

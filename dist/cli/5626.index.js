@@ -344,8 +344,8 @@ async function runCompareCommand({ words, values, host, terminal }) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const [base = '', head] = words;
-const failOn = wordOf('fail-on', values.get('fail-on'), _compare_flags_js__WEBPACK_IMPORTED_MODULE_10__ .d$);
-const inconclusive = wordOf('inconclusive', values.get('inconclusive'), _compare_flags_js__WEBPACK_IMPORTED_MODULE_10__ .tM);
+const failOn = wordOf('fail-on', values.get('fail-on'), _compare_flags_js__WEBPACK_IMPORTED_MODULE_10__ .d);
+const inconclusive = wordOf('inconclusive', values.get('inconclusive'), _compare_flags_js__WEBPACK_IMPORTED_MODULE_10__ .t);
 const dirty = values.has('dirty');
 if (dirty && head !== undefined)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([
@@ -432,6 +432,62 @@ const isRatio = first?.trial.scale === 'ratio' && metrics.length === 1;
 const ratio = isRatio ? Math.exp((0,_base_median_js__WEBPACK_IMPORTED_MODULE_2__ .w9)(first.trial.differences) * first.trial.sign).toFixed(3) : undefined;
 return [...(ratio === undefined ? [] : [`median ${ratio}×`]), `${open} of ${metrics.length} open`];
 }
+}),
+28636:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+COMPARE_COMMAND: () => ( COMPARE_COMMAND),
+d: () => ( FAIL_ON),
+t: () => ( INCONCLUSIVE)
+});
+var _compare_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13962);
+function flagOf({ name, reads, placeholder, words, repeatable, doc }) {
+const help = words === undefined ? doc : `${doc} One of: ${words.join(', ')}.`;
+if (reads === 'switch')
+return { name, kind: 'switch', help };
+return {
+name,
+kind: 'text',
+help,
+...(placeholder === undefined ? {} : { placeholder }),
+...(repeatable === true ? { repeatable } : {}),
+...(words === undefined ? {} : { values: words }),
+};
+}
+const FAIL_ON = ['worse', 'never'];
+const INCONCLUSIVE = ['neutral', 'fail'];
+const COMPARE_COMMAND = {
+usage: 'compare BASE [HEAD]',
+summary: 'Compare the speed of two commits',
+details: 'Runs the benchmark on both commits in pairs, and answers better, worse, no difference or undecided. HEAD is a branch, a tag or a commit; default: HEAD.',
+words: [1, 2],
+flags: [
+{ name: 'dirty', kind: 'switch', help: 'Compare the work tree with its uncommitted changes, in place of HEAD.' },
+..._compare_options_js__WEBPACK_IMPORTED_MODULE_0__ .li.map(flagOf),
+{
+name: 'fail-on',
+kind: 'text',
+placeholder: 'WHAT',
+values: FAIL_ON,
+help: `What gives exit code 1. One of: ${FAIL_ON.join(', ')}. Default: worse.`,
+},
+{
+name: 'inconclusive',
+kind: 'text',
+placeholder: 'HOW',
+values: INCONCLUSIVE,
+help: `What an undecided answer gives: exit code 0 or 1. One of: ${INCONCLUSIVE.join(', ')}. Default: neutral.`,
+},
+{
+name: 'output',
+kind: 'text',
+placeholder: 'FOLDER',
+help: 'Folder of the page, Markdown and exports. Default: .autorize/compare/ID.',
+},
+{ name: 'json', kind: 'switch', help: 'Print the report as JSON.' },
+{ name: 'quiet', kind: 'switch', help: 'Print only the result.' },
+],
+};
 }),
 38565:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -655,6 +711,28 @@ return read.format === _report_js__WEBPACK_IMPORTED_MODULE_9__ .y ? read : undef
 catch {
 return undefined;
 }
+}
+}),
+25432:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( SCALES),
+cE: () => ( isKnownUnit),
+eQ: () => ( scaleOfMetric),
+jg: () => ( UNIT_EXAMPLES)
+});
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
+var _decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77120);
+const SCALES = ['auto', 'ratio', 'difference'];
+const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
+function isKnownUnit(word) {
+return (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .JB)(word) !== null;
+}
+function ratioUnitOf(unit) {
+return unit === null ? 'rate' : (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .JB)(unit);
+}
+function scaleOfMetric(calibration, { unit, scale }) {
+return scale === 'auto' ? (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ .zY)(calibration, ratioUnitOf(unit)) : scale;
 }
 }),
 60865:

@@ -7,28 +7,26 @@ __webpack_require__.d(__webpack_exports__, {
 nameWords: () => ( nameWords)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67761);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
-const NAMEABLE = / \[(NAME|WHAT)\]/;
-function nameWords({ usage, words: [min, max] }, typed, host) {
-const what = NAMEABLE.exec(usage)?.[1];
-const shape = { usage: usage.replace(NAMEABLE, ' $1'), min: what === undefined ? min : min + 1, max };
-if (what === undefined || typed.length !== min)
-return checked(shape, typed);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67761);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63342);
+var _command_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71044);
+function nameWords(shape, typed, host) {
+const what = (0,_command_words_js__WEBPACK_IMPORTED_MODULE_3__ .$)(shape, typed);
+if (what === undefined)
+return (0,_command_words_js__WEBPACK_IMPORTED_MODULE_3__ .i)(shape, typed);
 const known = experimentsHere(host);
 const [only] = known;
 if (typed.some((word) => known.includes(word)))
-return checked(shape, typed);
+return (0,_command_words_js__WEBPACK_IMPORTED_MODULE_3__ .i)(shape, typed);
 if (only !== undefined && known.length === 1)
-return checked(shape, [only, ...typed]);
-const [command = ''] = usage.split(' ');
+return (0,_command_words_js__WEBPACK_IMPORTED_MODULE_3__ .i)(shape, [only, ...typed]);
+const [command = ''] = shape.usage.split(' ');
 const problem = only === undefined ? noExperiment(what) : severalExperiments(what, { command, known });
 return { words: typed, problems: [problem] };
 }
 function experimentsHere({ cwd }) {
 try {
-return (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_2__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ .W1)(cwd));
+return (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_1__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)(cwd));
 }
 catch (error) {
 if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
@@ -46,20 +44,6 @@ remedy: 'Make one: autorize init NAME',
 function severalExperiments(what, { command, known }) {
 const expected = `one of the experiments here: ${known.join(', ')}`;
 return { found: `no ${what}`, expected, remedy: `Name it: autorize ${command} ${known[0]}` };
-}
-function checked({ usage, min, max }, words) {
-const placeholders = usage.split(' ').filter((word) => /^[A-Z]/.test(word));
-const see = `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help`;
-const missing = placeholders.slice(words.length, min).map((name) => `no ${name}`);
-const unexpected = words.slice(max).map((word) => `unexpected argument ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(word)}`);
-const expected = `autorize ${usage}`;
-const problems = [...missing, ...unexpected].map((found) => ({ found, expected, remedy: see }));
-const iter = /\bITER\b/.test(usage) ? words[1] : undefined;
-if (iter === undefined || /^\d{1,9}$/.test(iter))
-return { words, problems };
-const remedy = 'Write e.g. autorize show NAME 3.';
-const notANumber = { found: `iteration ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(iter)}`, expected: 'the number of an iteration', remedy };
-return { words, problems: [...problems, notANumber] };
 }
 }),
 62134:
@@ -1145,6 +1129,7 @@ h: () => ( readNotedCommits)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
 const MAX_NOTED = 1000;
 function noteCommit(file, commit) {
 const noted = readNotedCommits(file);
@@ -1155,7 +1140,7 @@ const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(file, [`${retained.join('\n')}\n`]);
 }
 function readNotedCommits(file) {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
+return (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .Aj)(file).split('\n').filter(Boolean);
 }
 }),
 95639:
@@ -1475,7 +1460,7 @@ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_11__ = __w
 var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76952);
 var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26765);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82418);
 var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22989);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13096);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25367);
@@ -1822,7 +1807,7 @@ var step_network = __webpack_require__(7168);
 var evaluation_evaluation = __webpack_require__(2774);
 var preparing_steps = __webpack_require__(54620);
 var shared_state = __webpack_require__(95465);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var decode = __webpack_require__(74044);
 ;
 const KEY = '("(?:[^"\\\\\\p{Cc}]|\\\\["\\\\/bfnrt])*")';
@@ -2208,9 +2193,11 @@ _Y: () => ( stampFolder)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-var _program_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3206);
-var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56915);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+var _own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _program_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3206);
+var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56915);
 const CLOCK_GRAIN_MS = 20;
 function waitForClock() {
 return new Promise((resolve) => setTimeout(resolve, 2 * CLOCK_GRAIN_MS));
@@ -2219,7 +2206,7 @@ function stampFolder(folder, isUnread) {
 const entries = entriesIn(folder, isUnread);
 const times = entries.flatMap(({ status }) => (status === undefined ? [] : [status.mtimeNs, status.ctimeNs]));
 return {
-text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .Zs)(status)}`)).join('\n'),
+text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_5__ .Zs)(status)}`)).join('\n'),
 newestNs: times.reduce((newest, time) => (time > newest ? time : newest), 0n),
 hasFineClock: times.some((time) => time % 1000000000n !== 0n),
 };
@@ -2229,7 +2216,7 @@ const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { w
 return entries.flatMap((entry) => {
 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
 if (!entry.isDirectory())
-return [{ path, status: (0,_program_files_js__WEBPACK_IMPORTED_MODULE_3__ .FW)(path) }];
+return [{ path, status: (0,_program_files_js__WEBPACK_IMPORTED_MODULE_5__ .FW)(path) }];
 return [{ path, status: undefined }, ...entriesIn(path, isUnread)];
 });
 }
@@ -2238,11 +2225,11 @@ return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1
 }
 function readAnswer(path, stamp) {
 try {
-const remembered = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+const remembered = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .z)(path)?.toString('utf8') ?? '');
 return remembered?.stamp === stamp ? remembered.answer : undefined;
 }
 catch (error) {
-if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if (error instanceof SyntaxError || error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb || (0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
 return undefined;
 throw error;
 }
@@ -2254,11 +2241,11 @@ return;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
 }
 catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
 return;
 throw error;
 }
-(0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_4__ .sQ)(path, JSON.stringify(remembered));
+(0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ .sQ)(path, JSON.stringify(remembered));
 }
 }),
 38281:

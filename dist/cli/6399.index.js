@@ -679,7 +679,7 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-const BLOCK_CHARS = 1 << 20;
+const BLOCK_CHARS = 1 << 16;
 function writeFileAtomic(path, pieces) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
 replaceFile(path, pieces);

@@ -1063,6 +1063,7 @@ var api = __webpack_require__(43759);
 var errors = __webpack_require__(45145);
 var draw = __webpack_require__(60865);
 var records = __webpack_require__(10901);
+var regular_file = __webpack_require__(48951);
 var recorded_run = __webpack_require__(15304);
 var decision_log = __webpack_require__(6065);
 var followed_log = __webpack_require__(79907);
@@ -1088,15 +1089,17 @@ revealSecret(journal, (0,log_secret .pb)(folder));
 function revealSecret(journal, file) {
 const committed = journal.records.findLastIndex(logged_records .D_);
 const isRevealed = journal.records.slice(committed).some(({ kind }) => kind === 'seed-reveal');
-if (isRevealed || !(0,external_node_fs_.existsSync)(file))
+if (isRevealed)
 return;
-const secret = (0,external_node_fs_.readFileSync)(file, 'utf8');
+const secret = (0,regular_file .Aj)(file);
+if (secret === '')
+return;
 if ((0,draw .$)(secret) !== journal.records[committed]?.seed_commitment)
 return;
 journal.append((0,decision_log .A9)({ kind: 'seed-reveal', secret }));
 }
 var area_path = __webpack_require__(91934);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var durable = __webpack_require__(84831);
 var fault_point = __webpack_require__(23727);
 var kernel_refs = __webpack_require__(83144);
@@ -1316,7 +1319,7 @@ L: () => ( finishBegun)
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82418);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25367);
 var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
 var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58991);
@@ -1798,7 +1801,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _decision_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47695);
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6065);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82418);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
 var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95453);
 var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11584);
@@ -1966,7 +1969,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26343);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82418);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
 var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95453);

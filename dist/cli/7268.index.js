@@ -27,6 +27,7 @@ h: () => ( readNotedCommits)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
 const MAX_NOTED = 1000;
 function noteCommit(file, commit) {
 const noted = readNotedCommits(file);
@@ -37,7 +38,7 @@ const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(file, [`${retained.join('\n')}\n`]);
 }
 function readNotedCommits(file) {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
+return (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .Aj)(file).split('\n').filter(Boolean);
 }
 }),
 95639:
@@ -357,7 +358,7 @@ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_11__ = __w
 var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76952);
 var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26765);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82418);
 var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22989);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13096);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25367);
@@ -575,7 +576,7 @@ var step_network = __webpack_require__(7168);
 var evaluation_evaluation = __webpack_require__(2774);
 var preparing_steps = __webpack_require__(54620);
 var shared_state = __webpack_require__(95465);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var decode = __webpack_require__(74044);
 ;
 const KEY = '("(?:[^"\\\\\\p{Cc}]|\\\\["\\\\/bfnrt])*")';

@@ -462,6 +462,28 @@ return reason === undefined
 : `ended without an answer ${phase}: ${reason}`;
 }
 }),
+25432:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( SCALES),
+cE: () => ( isKnownUnit),
+eQ: () => ( scaleOfMetric),
+jg: () => ( UNIT_EXAMPLES)
+});
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
+var _decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77120);
+const SCALES = ['auto', 'ratio', 'difference'];
+const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
+function isKnownUnit(word) {
+return (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .JB)(word) !== null;
+}
+function ratioUnitOf(unit) {
+return unit === null ? 'rate' : (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .JB)(unit);
+}
+function scaleOfMetric(calibration, { unit, scale }) {
+return scale === 'auto' ? (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ .zY)(calibration, ratioUnitOf(unit)) : scale;
+}
+}),
 28243:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

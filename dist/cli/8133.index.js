@@ -300,7 +300,7 @@ k: () => ( takeSetupLogs)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
+var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82418);
 var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2774);
 var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
 async function prepareBaseLayer(privateArea, request) {

@@ -456,7 +456,7 @@ var secret_search = __webpack_require__(70421);
 var base_text = __webpack_require__(7953);
 var hash = __webpack_require__(28338);
 var saved_layers = __webpack_require__(22473);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var area_layers = __webpack_require__(20494);
 var area_path = __webpack_require__(91934);
 ;
@@ -1752,7 +1752,7 @@ k: () => ( takeSetupLogs)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
+var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82418);
 var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2774);
 var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
 async function prepareBaseLayer(privateArea, request) {
@@ -1954,7 +1954,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_process_life_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60044);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 var _area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
-var _private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82418);
 async function openTemporary({ name, purpose = 'doctor', ...request }) {
 const { repository, parentEnv, base } = request;
 const prefix = `${name}.${purpose}-`;
@@ -2608,7 +2608,7 @@ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack
 var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32941);
 var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774);
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82418);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
 var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);

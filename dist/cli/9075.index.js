@@ -973,6 +973,7 @@ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_requi
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10901);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
 var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36877);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48951);
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
 const before = decisionLog.takeEnvironmentSnapshot();
 const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ .Fm)() };
@@ -1063,7 +1064,7 @@ return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }))
 }
 function readMark(path) {
 try {
-const begun = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+const begun = JSON.parse((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ .Aj)(path));
 if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
 return [];
 const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
@@ -1308,29 +1309,29 @@ pb: () => ( secretFile),
 um: () => ( saltOf)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60865);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _decision_draw_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60865);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48951);
 function secretFile(folder) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'decision-secret');
 }
 function saltOf({ secrets }, { runHeader, file }) {
-const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...secrets, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : secrets;
-return known.find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ .$)(secret) === runHeader.seed_commitment);
+const left = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ .Aj)(file);
+return (left === '' ? secrets : [...secrets, left]).find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_2__ .$)(secret) === runHeader.seed_commitment);
 }
 const SECRET_BYTES = 32;
 function newSecret(file) {
 const secret = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(SECRET_BYTES).toString('hex');
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(file, [secret]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ .Zf)(file, [secret]);
 return secret;
 }
 function secretOf(journal, { begun, isDisclosed }, file) {
-const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8') : undefined;
-if (!isDisclosed && known !== undefined && (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ .$)(known) === begun?.seed_commitment)
+const known = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ .Aj)(file);
+if (!isDisclosed && known !== '' && (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_2__ .$)(known) === begun?.seed_commitment)
 return known;
 const secret = newSecret(file);
-journal.append({ kind: 'seed-commit', seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ .$)(secret) });
+journal.append({ kind: 'seed-commit', seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_2__ .$)(secret) });
 return secret;
 }
 }),

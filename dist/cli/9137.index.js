@@ -136,10 +136,11 @@ w: () => ( passedTrials)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
 const MAX_KNOWN = 100;
 function passedTrials(folder) {
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'passed-trials');
-const read = () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : []);
+const read = () => (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .Aj)(file).split('\n').filter(Boolean);
 const lineOf = ({ risk, evaluator_digest: digest }) => `${risk} ${digest}`;
 return {
 has: (trial) => read().includes(lineOf(trial)),
@@ -532,9 +533,10 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
-var _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98747);
-var _past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2165);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+var _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98747);
+var _past_attempts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2165);
 const markSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .rej({
 count: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0)),
 last: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
@@ -554,7 +556,7 @@ mark = EMPTY;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(markFile, { force: true });
 begin(folder);
 }
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_6__ .Bo), _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_6__ .iQ);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .aR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_7__ .Bo), [_boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_7__ .iQ]);
 for (const record of records.slice(mark.count))
 add(folder, describe(record));
 const newest = records.at(-1);
@@ -567,7 +569,7 @@ mark = { count: records.length, last: idOf(newest), sizes: sizesIn(folder) };
 }
 function readMark(path) {
 try {
-return markSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+return markSchema.parse(JSON.parse((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .Aj)(path)));
 }
 catch {
 return EMPTY;
@@ -576,7 +578,7 @@ return EMPTY;
 function cutBack(folder, { sizes }) {
 if ([folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'attempts')].some((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(each, { throwIfNoEntry: false })?.isDirectory() !== true))
 return false;
-for (const name of Object.keys(_past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ .d0)) {
+for (const name of Object.keys(_past_attempts_js__WEBPACK_IMPORTED_MODULE_8__ .d0)) {
 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
 const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
 const marked = sizes[name] ?? 0;
@@ -588,26 +590,26 @@ if (stats.size > marked)
 return true;
 }
 function begin(folder) {
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ .dM)(folder);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .dM)(folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'attempts'), { recursive: true });
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'README.md'), _past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ .DK);
-for (const [name, header] of Object.entries(_past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ .d0))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'README.md'), _past_attempts_js__WEBPACK_IMPORTED_MODULE_8__ .DK);
+for (const [name, header] of Object.entries(_past_attempts_js__WEBPACK_IMPORTED_MODULE_8__ .d0))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), header);
 }
 function add(folder, attempt) {
 const own = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'attempts', String(attempt.iteration));
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ .dM)(own);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .dM)(own);
 if (attempt.files.length > 0)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(own);
 for (const { name, text } of attempt.files)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, name), text);
-for (const [name, text] of Object.entries((0,_past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ .Dx)(attempt))) {
+for (const [name, text] of Object.entries((0,_past_attempts_js__WEBPACK_IMPORTED_MODULE_8__ .Dx)(attempt))) {
 if (text !== '')
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), text);
 }
 }
 function sizesIn(folder) {
-return Object.fromEntries(Object.keys(_past_attempts_js__WEBPACK_IMPORTED_MODULE_7__ .d0).map((name) => [name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).size]));
+return Object.fromEntries(Object.keys(_past_attempts_js__WEBPACK_IMPORTED_MODULE_8__ .d0).map((name) => [name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).size]));
 }
 }),
 93401:

@@ -137,17 +137,18 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
 const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
 function markOwnRun(folder, first) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(fileIn(folder), [digestOf(first)]);
 }
 function isOwnRun(folder, first) {
-const file = fileIn(folder);
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+const known = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .Aj)(fileIn(folder));
+if (known === '')
 return false;
 try {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
+return known === digestOf(first);
 }
 catch (error) {
 if (error instanceof TypeError)
@@ -374,7 +375,7 @@ var protected_files = __webpack_require__(15310);
 var evaluation_evaluation = __webpack_require__(2774);
 var preparing_steps = __webpack_require__(54620);
 var capture_settings = __webpack_require__(48701);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var admit = __webpack_require__(64048);
 var item_turn = __webpack_require__(30141);
 ;
@@ -1643,7 +1644,7 @@ var evaluation_step = __webpack_require__(93257);
 var preparing_steps = __webpack_require__(54620);
 var call_log = __webpack_require__(47003);
 var workspace_command = __webpack_require__(66967);
-var private_area = __webpack_require__(29460);
+var private_area = __webpack_require__(82418);
 var workspace_workspace = __webpack_require__(54725);
 var folder_trust = __webpack_require__(45237);
 var git_store = __webpack_require__(25367);
@@ -1946,7 +1947,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82418);
 var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31695);
 var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54725);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
@@ -3055,7 +3056,7 @@ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
 var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95465);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82418);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
 var _preparing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3363);
 function refusalOf(found) {

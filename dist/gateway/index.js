@@ -8938,7 +8938,8 @@ finally {
 closeSync(descriptor);
 }
 }
-function readRegularText(path, maxBytes) {
+const MAX_TEXT_BYTES = ( null && (1 << 26));
+function readRegularText(path, maxBytes = MAX_TEXT_BYTES) {
 const part = regular_file_readFilePart(path, 'start', maxBytes);
 return part === undefined || part.size > maxBytes ? '' : part.text;
 }

@@ -20026,6 +20026,9 @@ const size = sizeAt(bytes, from);
 const begin = from + HEAD_BYTES;
 return bytes.toString(isUtf16At(bytes, from) ? 'utf16le' : 'latin1', begin, begin + size);
 }
+toArray() {
+return Array.from({ length: this.length }, (_, index) => this.at(index));
+}
 hash(index, [k0, k1]) {
 const start = this.#starts[index] ?? 0;
 const { words, bytes } = this.#blockAt(start);
@@ -20073,18 +20076,15 @@ return block;
 }
 }
 class TextSet {
-#texts = new TextList();
+texts = new TextList();
 #key;
 #hashes = new Uint32Array(64);
 #table = new Uint32Array(128);
 constructor(key) {
 this.#key = key;
 }
-get size() {
-return this.#texts.length;
-}
 add(text) {
-const texts = this.#texts;
+const { texts } = this;
 const index = texts.length;
 texts.push(text);
 const hash = texts.hash(index, this.#key);
@@ -20105,13 +20105,10 @@ if (2 * texts.length > this.#table.length)
 this.#grow();
 return undefined;
 }
-toArray() {
-return Array.from({ length: this.size }, (_, index) => this.#texts.at(index));
-}
 #grow() {
 const table = new Uint32Array(2 * this.#table.length);
 const mask = table.length - 1;
-for (let index = 0; index < this.#texts.length; index += 1) {
+for (let index = 0; index < this.texts.length; index += 1) {
 let place = (this.#hashes[index] ?? 0) & mask;
 while (table[place] !== 0)
 place = (place + 1) & mask;
@@ -23067,7 +23064,7 @@ throw new Error(`a fault was asked for at ${name}`);
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
 }
 ;
-const BLOCK_CHARS = 1 << 20;
+const BLOCK_CHARS = 1 << 16;
 function durable_writeFileAtomic(path, pieces) {
 (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
 durable_replaceFile(path, pieces);
@@ -23577,6 +23574,61 @@ finally {
 }
 }
 ;
+const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
+function regular_file_readFilePart(path, from, maxBytes) {
+let descriptor;
+try {
+descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+}
+catch (error) {
+if (REPLACED.includes(errorCode(error)))
+return undefined;
+throw error;
+}
+try {
+const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+if (!stats.isFile())
+return undefined;
+const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
+const start = from === 'start' ? 0 : stats.size - bytes.length;
+return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
+}
+finally {
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+}
+}
+const MAX_TEXT_BYTES = 1 << 26;
+function readRegularText(path, maxBytes = MAX_TEXT_BYTES) {
+const part = regular_file_readFilePart(path, 'start', maxBytes);
+return part === undefined || part.size > maxBytes ? '' : part.text;
+}
+function readSmallFile(path, maxBytes) {
+let descriptor;
+try {
+descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+if (!stats.isFile() || stats.size > maxBytes)
+return undefined;
+const bytes = Buffer.alloc(stats.size);
+for (let at = 0; at < bytes.length;) {
+const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, at, bytes.length - at, at);
+if (count === 0)
+return undefined;
+at += count;
+}
+return { bytes, mode: stats.mode };
+}
+catch (error) {
+if (files_isSystemError(error))
+return undefined;
+throw error;
+}
+finally {
+if (descriptor !== undefined)
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+}
+}
+;
 const PREFIX = '.pull-';
 function createStaging({ folder }) {
 mkdirSync(folder, { recursive: true });
@@ -23636,7 +23688,7 @@ fault_point_faultPoint('pull:after');
 }
 function readMark(path) {
 try {
-return markSchema.parse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')));
+return markSchema.parse(JSON.parse(readRegularText(path)));
 }
 catch (error) {
 throw new errors_PreconditionError({
@@ -33491,60 +33543,6 @@ return evidence.kind === 'paired' ? [{ tree, log_e: evidence.log_e }] : [];
 });
 }
 ;
-const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
-function regular_file_readFilePart(path, from, maxBytes) {
-let descriptor;
-try {
-descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-}
-catch (error) {
-if (REPLACED.includes(errorCode(error)))
-return undefined;
-throw error;
-}
-try {
-const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-if (!stats.isFile())
-return undefined;
-const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
-const start = from === 'start' ? 0 : stats.size - bytes.length;
-return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
-}
-finally {
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
-}
-}
-function readRegularText(path, maxBytes) {
-const part = regular_file_readFilePart(path, 'start', maxBytes);
-return part === undefined || part.size > maxBytes ? '' : part.text;
-}
-function readSmallFile(path, maxBytes) {
-let descriptor;
-try {
-descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-if (!stats.isFile() || stats.size > maxBytes)
-return undefined;
-const bytes = Buffer.alloc(stats.size);
-for (let at = 0; at < bytes.length;) {
-const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, at, bytes.length - at, at);
-if (count === 0)
-return undefined;
-at += count;
-}
-return { bytes, mode: stats.mode };
-}
-catch (error) {
-if (files_isSystemError(error))
-return undefined;
-throw error;
-}
-finally {
-if (descriptor !== undefined)
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
-}
-}
-;
 const MAX_NOTE_BYTES = 1 << 16;
 const checked_prefix_whole = schemas_int().check(_gte(0));
 const prefixSchema = strictObject({
@@ -34398,7 +34396,7 @@ remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
 }
 function readHolder(path) {
 try {
-const raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+const raw = JSON.parse(readOwnFile(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
 if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;
@@ -42748,33 +42746,33 @@ await pace.step();
 return sweep.finish();
 }
 const MAX_FEW = 200;
-function removeFew(path) {
+function emptyFew(path) {
+const folders = [];
 let left = MAX_FEW;
-const remove = (folder) => {
-const refused = tryRmdir(folder);
-if (refused === undefined)
-return true;
-if (!['ENOTEMPTY', 'EEXIST'].includes(refused))
-return false;
+const empty = (folder) => {
 const entries = (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
 left -= entries.length;
-if (left < 0)
+if (left < 0 || (entries.length > 0 && !['ENOTEMPTY', 'EEXIST'].includes(tryRmdir(folder) ?? '')))
 return false;
 for (const entry of entries) {
 const each = (0,external_node_path_namespaceObject.join)(folder, entry.name);
-if (entry.isDirectory() ? !remove(each) : tryUnlink(each) !== undefined)
+if (entry.isDirectory() ? !empty(each) : tryUnlink(each) !== undefined)
 return false;
 }
-return tryRmdir(folder) === undefined;
+folders.push(folder);
+return true;
 };
 try {
-return remove(path);
+return empty(path) ? folders : undefined;
 }
 catch (error) {
 if (files_isSystemError(error))
-return false;
+return undefined;
 throw error;
 }
+}
+function removeFolder(path) {
+return tryRmdir(path) === undefined;
 }
 const ATTRIBUTES = platform_isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
@@ -43086,7 +43084,7 @@ return next();
 var e = new Error(message);
 return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-function createScratchHome(parent, { isAlone = false, signal, onLeft } = {}) {
+function createScratchHome(parent, { emptied, signal, onLeft } = {}) {
 const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(parent, 'scratch-'));
 const [home, temporary] = [(0,external_node_path_namespaceObject.join)(folder, 'home'), (0,external_node_path_namespaceObject.join)(folder, 'tmp')];
 for (const path of [home, temporary])
@@ -43095,7 +43093,7 @@ return {
 home,
 temporary,
 [Symbol.asyncDispose]: async () => {
-if (isAlone && removeFew(folder))
+if (emptied?.empty(folder) === true)
 return;
 const left = await discardScratch(folder, signal);
 if (left.length > 0)
@@ -43582,8 +43580,8 @@ removeTree(work);
 (0,external_node_fs_namespaceObject.mkdirSync)(work, { mode: 0o755 });
 }
 }
-async function discardLayeredView({ folder }, options) {
-return removeFew(folder) ? [] : remove_tree_discardTree(folder, options);
+async function discardLayeredView({ folder }, { emptied, ...options }) {
+return emptied.empty(folder) ? [] : remove_tree_discardTree(folder, options);
 }
 function lowerName(index, at) {
 return `${index}.${at}`;
@@ -44112,6 +44110,36 @@ return bavail * bsize < LITTLE_BYTES || (files > 0 && ffree < 100);
 }
 catch {
 return false;
+}
+}
+;
+const MAX_WAITING = 1000;
+class EmptiedFolders {
+#onLeft;
+#waiting = [];
+constructor(onLeft) {
+this.#onLeft = onLeft;
+}
+empty(path) {
+const folders = emptyFew(path);
+if (folders === undefined)
+return false;
+this.#waiting.push(...folders);
+while (this.#waiting.length > MAX_WAITING)
+this.removeNext();
+return true;
+}
+removeNext() {
+const next = this.#waiting.shift();
+if (next === undefined)
+return false;
+if (!removeFolder(next))
+this.#onLeft(removeTree(next));
+return true;
+}
+removeAll() {
+while (this.removeNext())
+;
 }
 }
 ;
@@ -46315,12 +46343,8 @@ function isAlive(users, name) {
 const pid = Number(name);
 if (!process_life_isProcessAlive(pid))
 return false;
-try {
-return (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(users, name), 'utf8') === processStart(pid);
-}
-catch {
-return false;
-}
+const noted = readRegularText((0,external_node_path_namespaceObject.join)(users, name));
+return noted !== '' && noted === processStart(pid);
 }
 ;
 const recordSchema = object({
@@ -46464,7 +46488,7 @@ return { digest: hash_sha256(digests.join('\n')) };
 }
 function readRecord(place) {
 try {
-const read = recordSchema.safeParse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(place, RECORD), 'utf8')));
+const read = recordSchema.safeParse(JSON.parse(readRegularText((0,external_node_path_namespaceObject.join)(place, RECORD))));
 return read.success ? read.data : undefined;
 }
 catch {
@@ -48633,12 +48657,13 @@ const ENVIRONMENTS = 'environments';
 function openExternalStore(cache, level) {
 return layer_store_openLayerStore((0,external_node_path_namespaceObject.join)(cache, ENVIRONMENTS, `external-${level.kind}`));
 }
-async function openLayers({ folder, level, store, cache, repository, signal, }) {
+async function openLayers({ folder, level, store, cache, repository, homeLayers, emptied, signal, }) {
 for (const name of OF_A_SESSION)
 await remove_tree_discardTree((0,external_node_path_namespaceObject.join)(folder, name), { signal });
 const [views, trees, environments] = OF_A_SESSION.map((name) => (0,external_node_path_namespaceObject.join)(folder, name));
 (0,external_node_fs_namespaceObject.mkdirSync)(views);
-const layering = await chooseLayering({ folder, level, store, cache, repository, signal }, { views, trees });
+const request = { folder, level, store, cache, repository, homeLayers, emptied, signal };
+const layering = await chooseLayering(request, { views, trees });
 const shared = await layer_store_openLayerStore((0,external_node_path_namespaceObject.join)(cache, ENVIRONMENTS, `${level.kind}-${layering.kind}`));
 const trim = async (maxBytes) => {
 await trimLayers(storesIn(cache), maxBytes);
@@ -48655,21 +48680,22 @@ function storesIn(cache) {
 const folder = (0,external_node_path_namespaceObject.join)(cache, ENVIRONMENTS);
 return (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder).map((name) => (0,external_node_path_namespaceObject.join)(folder, name)) : [];
 }
-async function chooseLayering({ level, store, cache, repository }, { views, trees }) {
+async function chooseLayering({ level, store, cache, repository, homeLayers, emptied }, { views, trees }) {
 const probe = await probeOverlays(level, views);
 if (!('programs' in probe))
 return { kind: 'copies', reason: probe.refusal };
 const place = (0,external_node_path_namespaceObject.join)(cache, 'checkouts', hash_sha256(repository).slice(0, 12));
-const [checkout, home, nothing] = [
+const [checkout, home, bareHome] = [
 (0,external_node_path_namespaceObject.join)(place, 'tree', (0,external_node_path_namespaceObject.basename)(repository)),
 (0,external_node_path_namespaceObject.join)(place, 'home'),
-(0,external_node_path_namespaceObject.join)(views, 'nothing'),
+(0,external_node_path_namespaceObject.join)(views, 'bare-home'),
 ];
-for (const each of [checkout, home, nothing])
+const shown = homeLayers.map(({ at }) => (0,external_node_path_namespaceObject.join)(bareHome, at));
+for (const each of [checkout, home, bareHome, ...shown])
 (0,external_node_fs_namespaceObject.mkdirSync)(each, { recursive: true });
 return {
 kind: 'layers',
-layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, nothing },
+layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, emptied, bareHome },
 };
 }
 function layeringNotes({ layering, level, }) {
@@ -50003,21 +50029,14 @@ return undefined;
 return `${title} used more than ${renderByteSize(bytes)} of memory (environment.memory)`;
 }
 async function removeLeftGroups(folder) {
-for (const parent of resources_readLines(noteIn(folder)))
+const parents = readRegularText(noteIn(folder)).split('\n').filter(Boolean);
+for (const parent of parents)
 await removeGroups(parent, prefixOf(folder));
 (0,external_node_fs_namespaceObject.rmSync)(noteIn(folder), { force: true });
 }
 const noteIn = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'control-groups');
 function prefixOf(folder) {
 return `autorize-${hash_sha256(folder).slice(0, 16)}-`;
-}
-function resources_readLines(path) {
-try {
-return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8').split('\n').filter(Boolean);
-}
-catch {
-return [];
-}
 }
 ;
 function cacheOf(folder) {
@@ -50030,8 +50049,8 @@ function private_area_storeFolder(folder) {
 return (0,external_node_path_namespaceObject.join)(folder, 'store');
 }
 async function private_area_endSession(folder) {
-const file = (0,external_node_path_namespaceObject.join)(folder, 'session');
-const left = (0,external_node_fs_namespaceObject.existsSync)(file) ? await killMarked((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').trim()) : 0;
+const session = readRegularText((0,external_node_path_namespaceObject.join)(folder, 'session')).trim();
+const left = session === '' ? 0 : await killMarked(session);
 await removeLeftGroups(folder);
 return left;
 }
@@ -50059,6 +50078,7 @@ durable_writeFileAtomic(sessionFile, [session]);
 fault_point_faultPoint('workspace:after-session');
 const leftBehind = [];
 const onLeft = (left) => void leftBehind.push(...left);
+const emptied = new EmptiedFolders(onLeft);
 const scratch = (0,external_node_path_namespaceObject.join)(folder, 'scratch');
 for (const each of [scratch, (0,external_node_path_namespaceObject.join)(folder, 'judges')])
 await remove_tree_discardTree(each, { signal });
@@ -50078,8 +50098,8 @@ const { store, notes } = await attachExternal(made, {
 noteBranchHead(store, branchHead);
 const programs = await readUserPrograms(repository, parentEnv);
 const { layering, environments } = await openLayers({
-...{ folder, level, store, cache, signal },
-repository: repository.folder,
+...{ folder, level, store, cache, emptied, signal },
+...{ repository: repository.folder, homeLayers: environment.homeLayers },
 });
 requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
 let seal = digestSteering(store.gitDir);
@@ -50100,6 +50120,7 @@ cache,
 environment,
 layering,
 environments,
+emptied,
 limits,
 session,
 leftBehind,
@@ -50112,6 +50133,7 @@ seal = digestSteering(store.gitDir);
 },
 close: () => {
 fault_point_faultPoint('workspace:before-close');
+emptied.removeAll();
 (0,external_node_fs_namespaceObject.rmSync)(sessionFile, { force: true });
 fault_point_faultPoint('workspace:after-close');
 },
@@ -50144,6 +50166,7 @@ await emptyWorkspaces(privateArea, numbers);
 return true;
 }
 async function emptyWorkspaces(privateArea, numbers) {
+privateArea.emptied.removeAll();
 for (const number of numbers) {
 const checkouts = (0,external_node_path_namespaceObject.join)(privateArea.folder, 'judges', String(number));
 for (const folder of [workspaceOf(privateArea, number).folder, checkouts]) {
@@ -52380,7 +52403,7 @@ moveEntry(upperOf(view, at), target);
 }
 }
 function showCaches(privateArea, { home, view, network, signal }) {
-const { level, layering, environment, onLeft } = privateArea;
+const { level, layering, environment, emptied, onLeft } = privateArea;
 const shown = { writable: [], readableAt: [], [Symbol.asyncDispose]: () => Promise.resolve() };
 if (level.kind !== 'bubblewrap')
 return shown;
@@ -52401,7 +52424,7 @@ const own = createLayeredView({ folder: (0,external_node_path_namespaceObject.jo
 return {
 ...{ readableAt: [], layered: own, writable: folders.map(({ at }) => at) },
 [Symbol.asyncDispose]: async () => {
-const left = await discardLayeredView(own, { signal });
+const left = await discardLayeredView(own, { emptied, signal });
 if (left.length > 0 && signal?.aborted !== true)
 onLeft(left);
 },
@@ -52503,6 +52526,17 @@ const texts = [result.stderr, result.stdout].map(({ path }) => regular_file_read
 const hints = texts.map((text) => environment.explainUnseen(text, (path) => isHiddenIn(view, path)));
 return hints.find((hint) => hint !== undefined);
 }
+async function removeBeside(running, emptied) {
+let isOver = false;
+const end = () => {
+isOver = true;
+};
+const ended = running.then(end, end);
+do
+await (0,promises_namespaceObject.setImmediate)();
+while (!isOver && emptied.removeNext());
+await ended;
+}
 async function runCommand(privateArea, request) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
@@ -52510,8 +52544,9 @@ const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, ne
 const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
 const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
 const { folder, repository, parentEnv, level, session, environment } = privateArea;
-const { onLeft } = privateArea;
-const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), { isAlone: hasNamespace(level), signal, onLeft }), true);
+const { emptied, onLeft } = privateArea;
+const ofCommand = { ...(hasNamespace(level) ? { emptied } : {}), signal, onLeft };
+const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), ofCommand), true);
 const { temporary } = scratch;
 const bytecode = compiled === 'never' && level.kind === 'bubblewrap' ? request.bytecode : undefined;
 const home = request.home ?? { at: scratch.home, folder: scratch.home };
@@ -52547,7 +52582,7 @@ const view = shieldsFiles(level)
 : folders;
 const _cores = command_addDisposableResource(env_1, await privateArea.resources.takeCores(request.place, signal), false);
 fault_point_faultPoint('command:before-start');
-const result = await runProcess({
+const running = runProcess({
 level,
 view,
 command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
@@ -52572,6 +52607,9 @@ budgetMs,
 ...(stdin === undefined ? {} : { stdin }),
 ...(signal === undefined ? {} : { signal }),
 });
+if (kind === 'agent')
+await removeBeside(running, emptied);
+const result = await running;
 fault_point_faultPoint('command:after-end');
 const unseen = findUnseen(privateArea, { result, view });
 return unseen === undefined ? result : { ...result, unseen };
@@ -53088,7 +53126,7 @@ return byte_path_encodePath(path).toString('latin1');
 const layered_checkout_RIGHTS = 0o7777;
 function openLayeredCheckout(request) {
 const { layers, store, homeLayers, tree, protectedFiles, signal, onLeft } = request;
-const { checkout: path, home, views, programs, nothing } = layers;
+const { checkout: path, home, views, programs, emptied, bareHome } = layers;
 const writable = protectedFiles.openings.writable.map((each) => each.replace(/\/$/, ''));
 const opened = writable.flatMap((each) => [...protected_files_foldersAbove([{ path: each }]), each]).map(latin1);
 let attached = { above: [], below: [] };
@@ -53118,7 +53156,7 @@ leased ??= await layers.trees.lease(tree);
 found = undefined;
 const folders = [
 checkoutFolder(),
-{ at: home, lower: [...homes(), nothing] },
+{ at: home, lower: [...homes(), bareHome] },
 ...homeFolders(homeLayers, { home, above: homes() }),
 ];
 view = createLayeredView({ folder: (0,external_node_path_namespaceObject.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
@@ -53131,7 +53169,7 @@ return isCancelled() ? 'cancelled' : 'ready';
 const isCancelled = () => signal?.aborted === true;
 const close = async () => {
 if (view !== undefined)
-report(await discardLayeredView(view, { signal }));
+report(await discardLayeredView(view, { emptied, signal }));
 view = undefined;
 };
 const current = () => {
@@ -54722,7 +54760,7 @@ return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }))
 }
 function recorded_run_readMark(path) {
 try {
-const begun = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+const begun = JSON.parse(readRegularText(path));
 if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
 return [];
 const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
@@ -54746,8 +54784,8 @@ function secretFile(folder) {
 return (0,external_node_path_namespaceObject.join)(folder, 'decision-secret');
 }
 function saltOf({ secrets }, { runHeader, file }) {
-const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? [...secrets, (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')] : secrets;
-return known.find((secret) => commitmentOf(secret) === runHeader.seed_commitment);
+const left = readRegularText(file);
+return (left === '' ? secrets : [...secrets, left]).find((secret) => commitmentOf(secret) === runHeader.seed_commitment);
 }
 const SECRET_BYTES = 32;
 function newSecret(file) {
@@ -54756,8 +54794,8 @@ durable_writeFileAtomic(file, [secret]);
 return secret;
 }
 function secretOf(journal, { begun, isDisclosed }, file) {
-const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') : undefined;
-if (!isDisclosed && known !== undefined && commitmentOf(known) === begun?.seed_commitment)
+const known = readRegularText(file);
+if (!isDisclosed && known !== '' && commitmentOf(known) === begun?.seed_commitment)
 return known;
 const secret = newSecret(file);
 journal.append({ kind: 'seed-commit', seed_commitment: commitmentOf(secret) });
@@ -56867,7 +56905,7 @@ return git_gitLine(index, ['write-tree']);
 const MAX_KNOWN = 100;
 function passedTrials(folder) {
 const file = (0,external_node_path_namespaceObject.join)(folder, 'passed-trials');
-const read = () => ((0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : []);
+const read = () => readRegularText(file).split('\n').filter(Boolean);
 const lineOf = ({ risk, evaluator_digest: digest }) => `${risk} ${digest}`;
 return {
 has: (trial) => read().includes(lineOf(trial)),
@@ -57204,7 +57242,7 @@ const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX
 writeCache(file, [`${retained.join('\n')}\n`]);
 }
 function readNotedCommits(file) {
-return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
+return readRegularText(file).split('\n').filter(Boolean);
 }
 ;
 const acceptedHereFile = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'accepted-here');
@@ -60407,7 +60445,7 @@ mark = history_folder_EMPTY;
 (0,external_node_fs_namespaceObject.rmSync)(markFile, { force: true });
 history_folder_begin(folder);
 }
-(0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, DENIED_FILE), DENIED_TEXT);
+writeCache((0,external_node_path_namespaceObject.join)(folder, DENIED_FILE), [DENIED_TEXT]);
 for (const record of records.slice(mark.count))
 add(folder, describe(record));
 const newest = records.at(-1);
@@ -60420,7 +60458,7 @@ writeCache(markFile, [JSON.stringify(mark)]);
 }
 function history_folder_readMark(path) {
 try {
-return history_folder_markSchema.parse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')));
+return history_folder_markSchema.parse(JSON.parse(readRegularText(path)));
 }
 catch {
 return history_folder_EMPTY;
@@ -60747,9 +60785,9 @@ return editTree(objects, onto, new Map(edits));
 ;
 const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
 async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
-const { checkout, home, nothing, programs, views } = layers;
+const { checkout, home, bareHome, emptied, programs, views } = layers;
 const folders = [
-{ at: home, lower: [layer.home, nothing] },
+{ at: home, lower: [layer.home, bareHome] },
 ...homeFolders(environment.homeLayers, { home, above: [layer.home] }),
 ];
 const view = createLayeredView({ folder: (0,external_node_path_namespaceObject.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
@@ -60757,7 +60795,7 @@ const attached = {
 shown: { view, home: { at: home, folder: upperOf(view, home) }, aliases: [checkout] },
 [Symbol.asyncDispose]: async () => {
 release();
-onLeft(await discardLayeredView(view, {}));
+onLeft(await discardLayeredView(view, { emptied }));
 },
 };
 const copied = await copyTree({ from: layer.tree, to: workspace, existing: 'stays', signal });
@@ -60921,7 +60959,7 @@ return layering.layers;
 async function openLayeredWorkspace(privateArea, layers, request) {
 const { store, environment, onLeft } = privateArea;
 const { workspace, commit, prepared, yardIn, signal } = request;
-const { checkout, home, nothing, programs, trees, views } = layers;
+const { checkout, home, bareHome, programs, trees, views } = layers;
 fault_point_faultPoint('workspace:before-checkout');
 privateArea.checkSeal();
 const removed = request.viewAt ?? workspace.folder;
@@ -60935,7 +60973,7 @@ const leased = await trees.lease(commit);
 const above = prepared === undefined ? [] : [prepared.layer.home];
 const folders = [
 { at: workspace.folder, lower: [...leased.folders, ...(prepared === undefined ? [] : [prepared.layer.tree])] },
-{ at: home, lower: [...above, nothing] },
+{ at: home, lower: [...above, bareHome] },
 ...homeFolders(environment.homeLayers, { home, above }),
 ];
 const view = createLayeredView({ folder: request.viewAt ?? (0,external_node_path_namespaceObject.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
@@ -60977,9 +61015,23 @@ return captureUpper(store, { ...{ view, at, tree: commit, indexFile }, ...bounds
 [Symbol.asyncDispose]: async () => {
 leased.release();
 prepared?.release();
-onLeft(await discardLayeredView(view, {}));
+onLeft(await discardWorkspaceView(view, { ...layers, isNamed: request.viewAt !== undefined }));
 },
 };
+}
+async function discardWorkspaceView(view, { emptied, views, isNamed }) {
+if (!isNamed)
+return discardLayeredView(view, { emptied });
+const folder = (0,external_node_path_namespaceObject.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)());
+try {
+(0,external_node_fs_namespaceObject.renameSync)(view.folder, folder);
+}
+catch (error) {
+if (!files_isSystemError(error))
+throw error;
+return remove_tree_discardTree(view.folder);
+}
+return discardLayeredView({ folder }, { emptied });
 }
 async function emptyHome({ onLeft }, { view, home }) {
 for (const { at } of view.folders) {
@@ -67902,9 +67954,11 @@ revealSecret(journal, secretFile(folder));
 function revealSecret(journal, file) {
 const committed = journal.records.findLastIndex(beginsSeeds);
 const isRevealed = journal.records.slice(committed).some(({ kind }) => kind === 'seed-reveal');
-if (isRevealed || !(0,external_node_fs_namespaceObject.existsSync)(file))
+if (isRevealed)
 return;
-const secret = (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8');
+const secret = readRegularText(file);
+if (secret === '')
+return;
 if (commitmentOf(secret) !== journal.records[committed]?.seed_commitment)
 return;
 journal.append(normalized({ kind: 'seed-reveal', secret }));
@@ -68835,7 +68889,7 @@ remedy: 'Rename one of the two.',
 });
 }
 get ids() {
-return this.#ids.toArray();
+return this.#ids.texts;
 }
 }
 ;
@@ -68943,8 +68997,14 @@ return { config: structuredClone(checked.value), warnings: metadataWarning(docum
 const MAX_WORD_LENGTH = 1000;
 const MAX_LETTERS = 2_000_000;
 const ROOT = 0;
+const FEW_WORDS = 8;
+const text_finder_SHORT = 32;
 function buildTextFinder(words) {
-const trie = new Trie(takeWords(words));
+const taken = takeWords(words);
+if (taken.length <= FEW_WORDS && taken.every(({ length }) => length <= text_finder_SHORT)) {
+return (text) => taken.some((word) => text.includes(word));
+}
+const trie = new Trie(taken);
 return (text) => trie.isIn(text);
 }
 function takeWords(words) {
@@ -69419,55 +69479,79 @@ return holds ? expectations_NOTHING : expectations_at(path, message);
 ;
 const misspelling_MAX_KEYS = 200;
 const MAX_WORD_CHARS = 60;
-function withHint(failure, output, config) {
-const hint = hintAt(failure.path, output, config);
+function addHints(failures, output, config) {
+const place = { output, config, lists: new Map() };
+return failures.map((failure) => {
+const hint = hintAt(failure.path, place);
 return hint === undefined ? failure : { ...failure, message: `${failure.message} ${hint}` };
+});
 }
-function hintAt(place, output, config) {
-const path = place.startsWith('output.') ? (0,json_path .Rr)(place.slice('output.'.length)) : undefined;
+function hintAt(place, looked) {
+const path = misspelling_pathOf(place);
 if (path === undefined)
 return undefined;
+const { output, config } = looked;
 const value = (0,json_path .fK)(output, path);
 if (typeof value === 'string')
-return wordHint(value, misspelling_wordsOf(place, config));
+return wordHint(value, misspelling_wordsOf(place, config), looked);
 if (!isMissing(value))
 return undefined;
 let parent = output;
 for (const [depth, key] of path.entries()) {
-const where = (0,json_path .i7)(path.slice(0, depth), 'output');
+const where = () => (0,json_path .i7)(path.slice(0, depth), 'output');
 if (typeof key === 'number' && parent !== undefined && !Array.isArray(parent)) {
-return `${where} is ${(0,base_text .TL)(parent)}; write a list.`;
+return `${where()} is ${(0,base_text .TL)(parent)}; write a list.`;
 }
 if (typeof key === 'string' && decode_isObject(parent) && !Object.hasOwn(parent, key)) {
-const typed = keyLike(key, parent);
-return typed === undefined ? undefined : `Did you mean "${key}" by the key ${(0,base_text .TL)(typed)} in ${where}?`;
+const typed = keyLike(key, parent, looked);
+return typed === undefined ? undefined : `Did you mean "${key}" by the key ${(0,base_text .TL)(typed)} in ${where()}?`;
 }
 parent = (0,json_path .fK)(parent, [key]);
 }
 return undefined;
 }
-function keyLike(key, parent) {
-const keys = Object.keys(parent)
+function misspelling_pathOf(place) {
+const read = () => (place.startsWith('output.') ? (0,json_path .Rr)(place.slice('output.'.length)) : undefined);
+return place.length > MAX_PLACE_CHARS ? read() : onceFor(misspelling_PATHS, place, read);
+}
+function keyLike(key, parent, { lists }) {
+const keys = listOf(lists, parent, () => Object.keys(parent)
 .slice(0, misspelling_MAX_KEYS)
-.filter(({ length }) => length <= MAX_WORD_CHARS);
-return onceFor([key, ...keys], () => {
-const near = keys.filter((each) => (0,base_text .kC)(each, [key]));
+.filter(({ length }) => length <= MAX_WORD_CHARS));
+return answerFor(key, keys, misspelling_KEYS, () => {
+const near = keys.words.filter((each) => (0,base_text .kC)(each, [key]));
 return (0,base_text .qb)(key, near);
 });
 }
-const ANSWERS = new Map();
-const misspelling_MAX_ANSWERS = 200;
-function onceFor(words, search) {
-if (words.length > misspelling_MAX_KEYS + 2)
+function listOf(lists, of, read) {
+const known = lists.get(of);
+if (known !== undefined)
+return known;
+const words = read();
+const list = { words, text: JSON.stringify(words) };
+lists.set(of, list);
+return list;
+}
+const misspelling_KEYS = new Map();
+const misspelling_WORDS = new Map();
+const misspelling_PATHS = new Map();
+const MAX_PLACE_CHARS = 200;
+const MAX_KEPT = 200;
+function answerFor(word, { words, text }, answers, search) {
+if (words.length > misspelling_MAX_KEYS || word.length > MAX_WORD_CHARS)
 return search();
-const asked = JSON.stringify(words);
-if (ANSWERS.has(asked))
-return ANSWERS.get(asked);
-if (ANSWERS.size === misspelling_MAX_ANSWERS)
-ANSWERS.clear();
-const answer = search();
-ANSWERS.set(asked, answer);
-return answer;
+const ofList = onceFor(answers, text, () => new Map());
+return onceFor(ofList, word, search);
+}
+function onceFor(kept, key, search) {
+const known = kept.get(key);
+if (known !== undefined || kept.has(key))
+return known;
+if (kept.size === MAX_KEPT)
+kept.clear();
+const found = search();
+kept.set(key, found);
+return found;
 }
 function misspelling_wordsOf(path, config) {
 if (/(^|\.)band$/.test(path))
@@ -69476,10 +69560,11 @@ if (/actions\[\d+\]\.type$/.test(path))
 return config.allowed_action_types;
 return /actions\[\d+\]\.scope$/.test(path) ? config.allowlisted_scopes : [];
 }
-function wordHint(word, known) {
+function wordHint(word, known, { lists }) {
 if (known.includes(word) || word.length > MAX_WORD_CHARS)
 return undefined;
-return onceFor(['', word, ...known], () => (0,base_text .kC)(word, known) ? `Did you mean "${(0,base_text .qb)(word, known)}"?` : undefined);
+const list = listOf(lists, known, () => known);
+return answerFor(word, list, misspelling_WORDS, () => (0,base_text .kC)(word, known) ? `Did you mean "${(0,base_text .qb)(word, known)}"?` : undefined);
 }
 ;
 const GRADES = ( null && (['pass', 'near_miss', 'low']));
@@ -69490,7 +69575,7 @@ function withHints(evaluation, output, config) {
 const { failures } = evaluation;
 if (failures.length === 0)
 return evaluation;
-return { ...evaluation, failures: failures.map((failure) => withHint(failure, output, config)) };
+return { ...evaluation, failures: addHints(failures, output, config) };
 }
 function buildEvaluator({ scenario, config, checkOutput }) {
 const { expect } = scenario;
@@ -69566,6 +69651,91 @@ const remedy = weakest === undefined
 : `the weakest dimension is ${weakest} at ${scores[weakest].toFixed(2)}: raise it.`;
 const message = `the overall score ${overall.toFixed(3)} is below ${thresholds.pass_min_overall}; ${remedy}`;
 return { code: 'pass_min_overall', path: 'output', message };
+}
+;
+const json_print_UNREAD = new WeakMap();
+function withTexts(value, key, texts) {
+json_print_UNREAD.set(value, { key, texts });
+const get = () => {
+json_print_UNREAD.delete(value);
+const list = texts.toArray();
+Object.defineProperty(value, key, { value: list, enumerable: true, configurable: true, writable: true });
+return list;
+};
+return Object.defineProperty(value, key, { get, enumerable: true, configurable: true });
+}
+function* printJson(value, depth = 4) {
+const levels = [];
+let wholeFrom = depth;
+let item = value;
+for (;;) {
+let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
+if (piece === undefined && levels.length >= wholeFrom && !isLong(item)) {
+piece = printWhole(item, levels.at(-1)?.inner ?? '');
+if (piece === undefined)
+wholeFrom = Number.POSITIVE_INFINITY;
+}
+if (item instanceof TextList)
+yield* printTexts(item, levels.at(-1)?.inner ?? '');
+else if (piece === undefined)
+levels.push(openLevel(item, levels.at(-1)?.inner ?? ''));
+else
+yield piece;
+let level = levels.at(-1);
+let next = level?.entries.next();
+while (level !== undefined && next?.done === true) {
+yield level.isEmpty ? level.brackets : `\n${level.outer}${level.brackets.charAt(1)}`;
+levels.pop();
+level = levels.at(-1);
+next = level?.entries.next();
+}
+if (level === undefined || next === undefined || next.done === true)
+return;
+const [key, entry] = next.value;
+const name = typeof key === 'string' ? `${JSON.stringify(key)}: ` : '';
+yield `${level.isEmpty ? level.brackets.charAt(0) : ','}\n${level.inner}${name}`;
+level.isEmpty = false;
+item = entry;
+}
+}
+function openLevel(value, outer) {
+const level = { outer, inner: `${outer}  `, isEmpty: true };
+if (Array.isArray(value))
+return { ...level, brackets: '[]', entries: value.entries() };
+const entries = json_print_membersOf(value).filter(([, item]) => item !== undefined);
+return { ...level, brackets: '{}', entries: entries.values() };
+}
+function json_print_membersOf(value) {
+const unread = json_print_UNREAD.get(value);
+if (unread === undefined)
+return Object.entries(value);
+return Object.keys(value).map((key) => [key, key === unread.key ? unread.texts : Reflect.get(value, key)]);
+}
+const PIECE_CHARS = 1 << 13;
+function* printTexts(texts, outer) {
+let piece = '[';
+for (let index = 0; index < texts.length; index += 1) {
+piece += `${index === 0 ? '' : ','}\n${outer}  ${JSON.stringify(texts.at(index))}`;
+if (piece.length < PIECE_CHARS)
+continue;
+yield piece;
+piece = '';
+}
+yield texts.length === 0 ? '[]' : `${piece}\n${outer}]`;
+}
+const MAX_WHOLE_ITEMS = 10_000;
+function isLong(value) {
+return value instanceof TextList || (Array.isArray(value) && value.length > MAX_WHOLE_ITEMS);
+}
+function printWhole(value, indent) {
+try {
+return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+}
+catch (error) {
+if (error instanceof RangeError)
+return undefined;
+throw error;
+}
 }
 ;
 const REPORT_SCHEMA_VERSION = 1;
@@ -69651,12 +69821,11 @@ function buildManifest({ rules, facts, candidatesFile, runner, system }) {
 return {
 runner: { name: 'autorize-action', version: VERSION, ...runner },
 system,
-inputs: {
+inputs: withTexts({
 ...rules.hashed,
 candidates: { path: candidatesFile, sha256: facts.sha256 },
 normalized_candidates_sha256: facts.normalizedSha256,
-candidate_ids: facts.ids,
-},
+}, 'candidate_ids', facts.ids),
 scenario_selection: rules.selection,
 external_runtime_metadata: readExternalMetadata(facts.reproducibility),
 };
@@ -70819,60 +70988,6 @@ function unique(ids) {
 return [...new Set(ids)];
 }
 ;
-function* printJson(value, depth = 4) {
-const levels = [];
-let wholeFrom = depth;
-let item = value;
-for (;;) {
-let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
-if (piece === undefined && levels.length >= wholeFrom && !isLong(item)) {
-piece = printWhole(item, levels.at(-1)?.inner ?? '');
-if (piece === undefined)
-wholeFrom = Number.POSITIVE_INFINITY;
-}
-if (piece === undefined)
-levels.push(openLevel(item, levels.at(-1)?.inner ?? ''));
-else
-yield piece;
-let level = levels.at(-1);
-let next = level?.entries.next();
-while (level !== undefined && next?.done === true) {
-yield level.isEmpty ? level.brackets : `\n${level.outer}${level.brackets.charAt(1)}`;
-levels.pop();
-level = levels.at(-1);
-next = level?.entries.next();
-}
-if (level === undefined || next === undefined || next.done === true)
-return;
-const [key, entry] = next.value;
-const name = typeof key === 'string' ? `${JSON.stringify(key)}: ` : '';
-yield `${level.isEmpty ? level.brackets.charAt(0) : ','}\n${level.inner}${name}`;
-level.isEmpty = false;
-item = entry;
-}
-}
-function openLevel(value, outer) {
-const level = { outer, inner: `${outer}  `, isEmpty: true };
-if (Array.isArray(value))
-return { ...level, brackets: '[]', entries: value.entries() };
-const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-return { ...level, brackets: '{}', entries: entries.values() };
-}
-const MAX_WHOLE_ITEMS = 10_000;
-function isLong(value) {
-return Array.isArray(value) && value.length > MAX_WHOLE_ITEMS;
-}
-function printWhole(value, indent) {
-try {
-return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
-}
-catch (error) {
-if (error instanceof RangeError)
-return undefined;
-throw error;
-}
-}
-;
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
 const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
@@ -71136,7 +71251,9 @@ return facts;
 ;
 async function gate_runGate(options = {}) {
 const { cwd: _cwd, env: _env, mode = 'candidates', ...request } = options;
-return runGate({ mode, ...request }, hostOf(options));
+const result = await runGate({ mode, ...request }, hostOf(options));
+void result.report.reproducibility_contract.manifest.inputs.candidate_ids;
+return result;
 }
 function parseEvaluatorConfig(text, options = {}) {
 const { file = 'input' } = options;
@@ -73284,7 +73401,7 @@ return spent === undefined ? undefined : { status: 'completed', reason: spent };
 ;
 const loose_commits_MAX_OBJECTS = 200;
 const loose_commits_MAX_BYTES = 4 << 20;
-const MAX_TEXT_BYTES = 64 * 1024;
+const loose_commits_MAX_TEXT_BYTES = 64 * 1024;
 async function readLooseCommits(store, { gitDir, from, made }) {
 const { objects } = store.git;
 if (objects === undefined)
@@ -73317,7 +73434,7 @@ return pack && { commit, commits: line.map(({ id }) => id), found: { objects: [.
 }
 function loose_commits_readHead(gitDir, { from, made }) {
 const { config, head, ref } = agentGitTexts({ ...made, commit: from });
-const read = (name) => readBelow(gitDir, name, MAX_TEXT_BYTES)?.toString('latin1');
+const read = (name) => readBelow(gitDir, name, loose_commits_MAX_TEXT_BYTES)?.toString('latin1');
 const isThere = (name) => (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(gitDir, name), { throwIfNoEntry: false }) !== undefined;
 const isAsMade = read('config') === Buffer.from(config).toString('latin1') && read('HEAD') === head;
 if (!isAsMade || isThere('commondir'))
@@ -75522,11 +75639,11 @@ function markOwnRun(folder, first) {
 durable_writeFileAtomic(fileIn(folder), [own_run_digestOf(first)]);
 }
 function isOwnRun(folder, first) {
-const file = fileIn(folder);
-if (!(0,external_node_fs_namespaceObject.existsSync)(file))
+const known = readRegularText(fileIn(folder));
+if (known === '')
 return false;
 try {
-return (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') === own_run_digestOf(first);
+return known === own_run_digestOf(first);
 }
 catch (error) {
 if (error instanceof TypeError)

@@ -2440,7 +2440,7 @@ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(942);
+var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(876);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2543,7 +2543,7 @@ process.exitCode = await main();
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 }),
-942:
+876:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 x: () => ( renderMismatch),
@@ -2686,7 +2686,7 @@ throw new Error(`a fault was asked for at ${name}`);
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
 }
 ;
-const BLOCK_CHARS = 1 << 20;
+const BLOCK_CHARS = 1 << 16;
 function durable_writeFileAtomic(path, pieces) {
 (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
 replaceFile(path, pieces);
@@ -2774,7 +2774,501 @@ if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code
 throw error;
 }
 }
+;
+const external_node_buffer_namespaceObject = process.getBuiltinModule("node:buffer");
+;
+const ESCAPE = 0xdc00;
+function byte_path_decodePath(bytes) {
+if ((0,external_node_buffer_namespaceObject.isUtf8)(bytes))
+return bytes.toString();
+let text = '';
+for (let at = 0; at < bytes.length;) {
+const size = [4, 3, 2, 1].find((each) => at + each <= bytes.length && isCharacter(bytes.subarray(at, at + each)));
+text += size === undefined ? String.fromCharCode(ESCAPE + (bytes[at] ?? 0)) : bytes.toString('utf8', at, at + size);
+at += size ?? 1;
+}
+return text;
+}
+function isCharacter(bytes) {
+return (0,external_node_buffer_namespaceObject.isUtf8)(bytes) && [...bytes.toString()].length === 1;
+}
+function byte_path_encodePath(path) {
+if (!/[\udc80-\udcff]/.test(path))
+return Buffer.from(path);
+return Buffer.concat([...path].map((char) => {
+const unit = char.charCodeAt(0) - ESCAPE;
+return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
+}));
+}
+function byte_path_placeIn(folder, path) {
+if (path.length === 0)
+return Buffer.from(folder);
+return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
+}
 var base_text = __nccwpck_require__(497);
+;
+const files_MAX_WHOLE_FILE_BYTES = ( null && (16 * 1024 * 1024));
+const BLOCK_BYTES = ( null && (1 << 18));
+function readWholeFile(path, shown) {
+const problem = inputProblem(path, shown, files_MAX_WHOLE_FILE_BYTES);
+return problem === undefined ? files_readWhole(path, shown) : { problem };
+}
+function files_readWhole(source, shown, maxBytes = files_MAX_WHOLE_FILE_BYTES) {
+try {
+const bytes = readUpTo(source, maxBytes + 1);
+if (bytes.length <= maxBytes)
+return { bytes };
+return { problem: files_tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
+}
+catch (error) {
+return { problem: files_readProblem(shown, error) };
+}
+}
+function files_tooLarge(shown, found, maxBytes) {
+return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+}
+function readUpTo(source, maxBytes) {
+const blocks = [];
+let size = 0;
+for (const block of readBlocks(source)) {
+blocks.push(block);
+size += block.length;
+if (size >= maxBytes)
+break;
+}
+return Buffer.concat(blocks).subarray(0, maxBytes);
+}
+function* readBlocks(source) {
+const descriptor = typeof source === 'number' ? source : openSync(source, 'r');
+try {
+while (true) {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+const size = readSync(descriptor, block);
+if (size === 0)
+return;
+yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+}
+}
+finally {
+closeSync(descriptor);
+}
+}
+function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
+let stats;
+try {
+stats = statSync(path);
+}
+catch (error) {
+return files_readProblem(shown, error);
+}
+if (stats.isDirectory()) {
+return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
+}
+if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
+return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
+}
+return stats.size > maxBytes ? files_tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
+}
+const READ_ERRORS = {
+ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
+ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
+EACCES: ['a file that may not be read', 'Give this user read permission.'],
+EPERM: ['a file that may not be read', 'Give this user read permission.'],
+ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
+EISDIR: ['a folder', 'Name a file inside it.'],
+ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
+};
+function files_readProblem(shown, error) {
+const code = files_errorCode(error);
+const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
+return { file: shown, found, expected: 'a readable file', remedy };
+}
+function files_errorCode(error) {
+if (error instanceof Error && 'errno' in error && error.errno === -external_node_os_.constants.errno.EDQUOT)
+return 'EDQUOT';
+if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+return error.code;
+return error instanceof Error ? error.message : String(error);
+}
+function isNoRoom(error) {
+return ['ENOSPC', 'EDQUOT'].includes(files_errorCode(error));
+}
+function files_isSystemError(error) {
+return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+function outputProblem(path, shown) {
+const refused = (found, remedy) => {
+return { file: shown, found, expected: 'a place where the report can be written', remedy };
+};
+const kind = kindOf(path);
+if (kind === 'folder')
+return refused('a folder', 'Name a file inside it.');
+let folder = dirname(path);
+while (kindOf(folder) === 'nothing' && folder !== dirname(folder))
+folder = dirname(folder);
+if (kindOf(folder) !== 'folder')
+return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
+try {
+accessSync(folder, constants.W_OK | constants.X_OK);
+}
+catch {
+return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
+}
+if (kind === 'other')
+return refused('neither a file nor a free name', 'Choose another --report.');
+return undefined;
+}
+function kindOf(path) {
+try {
+const stats = statSync(path);
+if (stats.isDirectory())
+return 'folder';
+return stats.isFile() ? 'file' : 'other';
+}
+catch (error) {
+return files_errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
+}
+}
+function readHead(path, shown) {
+try {
+return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
+}
+catch (error) {
+return files_errorCode(error) === 'ENOENT' ? { head: '' } : { problem: files_readProblem(shown, error) };
+}
+}
+const HEAD_BYTES = 4096;
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+function isShortage(error) {
+return error instanceof Error && SHORTAGE.test(`${files_errorCode(error)} ${error.message}`);
+}
+;
+const promises_namespaceObject = process.getBuiltinModule("node:timers/promises");
+;
+const PIECE_MS = 20;
+class pace_Pace {
+#since = performance.now();
+async step() {
+if (performance.now() - this.#since < PIECE_MS)
+return;
+await (0,promises_namespaceObject.setImmediate)();
+this.#since = performance.now();
+}
+}
+;
+const VARIABLE = 'AUTORIZE_PLATFORM';
+function readPlatform({ system, named } = { system: process.platform, named: process.env[VARIABLE] }) {
+if (named === undefined || named === '')
+return system === 'linux' || system === 'darwin' ? system : 'portable';
+if (named === 'portable')
+return named;
+const expected = `"portable", or no ${VARIABLE} at all`;
+throw new errors .eb([{ path: VARIABLE, found: named, expected, remedy: 'Unset it.' }]);
+}
+function platform_isLinux() {
+return readPlatform() === 'linux';
+}
+;
+function remove_tree_removeTree(path) {
+try {
+(0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+return [];
+}
+catch {
+const sweep = new Sweep(path, (0,external_node_path_.dirname)(textOf(path)));
+for (let step = sweep.next(); step === 'more'; step = sweep.next())
+;
+return sweep.finish();
+}
+}
+async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node_path_.dirname)(textOf(path)) } = {}) {
+const sweep = new Sweep(path, yardIn);
+const pace = new pace_Pace();
+while (signal?.aborted !== true && sweep.next() === 'more')
+await pace.step();
+return sweep.finish();
+}
+const MAX_FEW = 200;
+function emptyFew(path) {
+const folders = [];
+let left = MAX_FEW;
+const empty = (folder) => {
+const entries = (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
+left -= entries.length;
+if (left < 0 || (entries.length > 0 && !['ENOTEMPTY', 'EEXIST'].includes(tryRmdir(folder) ?? '')))
+return false;
+for (const entry of entries) {
+const each = (0,external_node_path_.join)(folder, entry.name);
+if (entry.isDirectory() ? !empty(each) : tryUnlink(each) !== undefined)
+return false;
+}
+folders.push(folder);
+return true;
+};
+try {
+return empty(path) ? folders : undefined;
+}
+catch (error) {
+if (files_isSystemError(error))
+return undefined;
+throw error;
+}
+}
+function removeFolder(path) {
+return tryRmdir(path) === undefined;
+}
+const ATTRIBUTES = platform_isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
+const YARD = '.left-';
+async function removeLeftovers(folder, options = {}) {
+const left = [];
+for (const name of listNames(folder)) {
+if (name.startsWith(YARD))
+left.push(...(await remove_tree_discardTree((0,external_node_path_.join)(folder, name), options)));
+}
+return left;
+}
+function listNames(folder) {
+try {
+return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+}
+catch (error) {
+if (files_isSystemError(error))
+return [];
+throw error;
+}
+}
+class Sweep {
+#yardIn;
+#shown;
+#yard;
+#taken = 0;
+#waiting = [];
+#current;
+#failures = [];
+#blocked;
+constructor(path, yardIn) {
+this.#yardIn = yardIn;
+this.#shown = textOf(path);
+this.#begin(path);
+}
+next() {
+if (this.#current === undefined) {
+const at = this.#waiting.pop();
+if (at === undefined)
+return 'done';
+this.#enter(at);
+return 'more';
+}
+const { base, entries } = this.#current;
+const name = entries.pop();
+if (name === undefined)
+this.#leave();
+else
+this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
+return 'more';
+}
+finish() {
+this.#close();
+if (this.#blocked !== undefined) {
+throw new errors .Rb({
+message: `${(0,base_text .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
+remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
+});
+}
+if (this.#yard === undefined)
+return [];
+try {
+(0,external_node_fs_namespaceObject.rmdirSync)(this.#yard);
+return [];
+}
+catch {
+const [first = 'it was not finished'] = this.#failures;
+const more = this.#failures.length > 1 ? `, and ${(0,base_text .LS)(this.#failures.length - 1, 'more')}` : '';
+return [{ path: this.#yard, why: `${first}${more}` }];
+}
+}
+#begin(path) {
+try {
+const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+if (stats === undefined)
+return;
+if ((stats.isDirectory() ? tryRmdir(path) : tryUnlink(path)) === undefined)
+return;
+this.#moveToYard(path);
+}
+catch (error) {
+if (['ENOENT', 'ENOTDIR'].includes(files_errorCode(error)))
+return;
+if (!files_isSystemError(error))
+throw error;
+this.#blocked = files_errorCode(error);
+}
+}
+#moveToYard(path) {
+const yard = this.#openYard(path);
+if (yard === undefined)
+return;
+const to = (0,external_node_path_.join)(yard, String(this.#taken));
+try {
+(0,external_node_fs_namespaceObject.renameSync)(path, to);
+}
+catch (error) {
+if (!['EACCES', 'EPERM'].includes(files_errorCode(error)) || !giveRights(path))
+throw error;
+(0,external_node_fs_namespaceObject.renameSync)(path, to);
+}
+if ((0,external_node_fs_namespaceObject.lstatSync)(to).isDirectory())
+this.#waiting.push(this.#taken);
+else
+this.#failures.push(`${(0,base_text .TL)((0,external_node_path_.basename)(textOf(path)), 200)} cannot be removed`);
+this.#taken += 1;
+}
+#openYard(path) {
+if (this.#yard !== undefined)
+return this.#yard;
+const yard = (0,external_node_path_.join)(this.#yardIn, `${YARD}${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}`);
+try {
+(0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
+}
+catch (error) {
+if (!isNoRoom(error))
+throw error;
+rmQuietly(path);
+if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+return undefined;
+(0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
+}
+this.#yard = yard;
+return yard;
+}
+#enter(at) {
+const path = (0,external_node_path_.join)(this.#yard ?? '', String(at));
+try {
+const descriptor = openFolder(path);
+const base = HAS_PROC ? `/proc/self/fd/${descriptor}` : path;
+this.#current = { base, descriptor, at, entries: [] };
+const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+if (stats.dev !== (0,external_node_fs_namespaceObject.lstatSync)(this.#yard ?? '').dev)
+throw new Error('it is another file system');
+if ((stats.mode & 0o700) !== 0o700)
+(0,external_node_fs_namespaceObject.fchmodSync)(descriptor, 0o700);
+for (const name of (0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }))
+this.#current.entries.push(name);
+}
+catch (error) {
+this.#failures.push(files_errorCode(error));
+this.#close();
+}
+}
+#take(path, name) {
+const refused = tryUnlink(path);
+if (refused === undefined || refused === 'ENOENT')
+return;
+try {
+if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+throw new Error(refused);
+if (tryRmdir(path) !== undefined)
+this.#moveToYard(path);
+}
+catch (error) {
+this.#failures.push(`${files_errorCode(error)} for ${(0,base_text .TL)(byte_path_decodePath(name), 200)}`);
+}
+}
+#leave() {
+const at = this.#current?.at;
+this.#close();
+tryRmdir((0,external_node_path_.join)(this.#yard ?? '', String(at)));
+}
+#close() {
+if (this.#current !== undefined)
+(0,external_node_fs_namespaceObject.closeSync)(this.#current.descriptor);
+this.#current = undefined;
+}
+}
+const HAS_PROC = platform_isLinux() && (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
+const O_PATH = 0o10000000;
+function openFolder(path) {
+const flags = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW;
+try {
+return (0,external_node_fs_namespaceObject.openSync)(path, flags);
+}
+catch (error) {
+if (files_errorCode(error) !== 'EACCES' || !giveRights(path))
+throw error;
+return (0,external_node_fs_namespaceObject.openSync)(path, flags);
+}
+}
+function giveRights(path) {
+if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+return false;
+if (!HAS_PROC) {
+(0,external_node_fs_namespaceObject.chmodSync)(path, 0o700);
+return true;
+}
+const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, O_PATH | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+try {
+(0,external_node_fs_namespaceObject.chmodSync)(`/proc/self/fd/${descriptor}`, 0o700);
+return true;
+}
+finally {
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+}
+}
+function tryUnlink(path) {
+return refusalOf(() => (0,external_node_fs_namespaceObject.unlinkSync)(path));
+}
+function tryRmdir(path) {
+return refusalOf(() => (0,external_node_fs_namespaceObject.rmdirSync)(path));
+}
+function refusalOf(act) {
+try {
+act();
+return undefined;
+}
+catch (error) {
+return files_errorCode(error);
+}
+}
+function rmQuietly(path) {
+try {
+(0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+}
+catch {
+}
+}
+function textOf(path) {
+return typeof path === 'string' ? path : byte_path_decodePath(path);
+}
+;
+const MAX_WAITING = 1000;
+class EmptiedFolders {
+#onLeft;
+#waiting = [];
+constructor(onLeft) {
+this.#onLeft = onLeft;
+}
+empty(path) {
+const folders = emptyFew(path);
+if (folders === undefined)
+return false;
+this.#waiting.push(...folders);
+while (this.#waiting.length > MAX_WAITING)
+this.removeNext();
+return true;
+}
+removeNext() {
+const next = this.#waiting.shift();
+if (next === undefined)
+return false;
+if (!removeFolder(next))
+this.#onLeft(remove_tree_removeTree(next));
+return true;
+}
+removeAll() {
+while (this.removeNext())
+;
+}
+}
 ;
 const SETTINGS = [
 'core.hooksPath=/dev/null',
@@ -3868,8 +4362,6 @@ options.path = env[pathName];
 env[pathName] = npmRunPath(options);
 return env;
 };
-;
-const promises_namespaceObject = process.getBuiltinModule("node:timers/promises");
 ;
 const getFinalError = (originalError, message, isSync) => {
 const ErrorClass = isSync ? ExecaSyncError : ExecaError;
@@ -6899,8 +7391,6 @@ LF: 0x0A,
 concatBytes: concatUint8Array,
 };
 ;
-const external_node_buffer_namespaceObject = process.getBuiltinModule("node:buffer");
-;
 const getValidateTransformInput = (writableObjectMode, optionName) => writableObjectMode
 ? undefined
 : validateStringTransformInput.bind(undefined, optionName);
@@ -9862,11 +10352,11 @@ throw new git_GitError(args, gitExit, stderr, lacksRoom(stderr, env));
 }
 return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
 }
-const BLOCK_BYTES = 512;
+const git_BLOCK_BYTES = 512;
 function limitedGit({ maxFileBytes }) {
 if (maxFileBytes === undefined)
 return ['git'];
-return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
+return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / git_BLOCK_BYTES)}; exec git "$@"`, 'git'];
 }
 async function git_gitLine(git, args, call) {
 const { stdout } = await git(args, call);
@@ -9901,35 +10391,6 @@ known.delete(oldest);
 return answer;
 },
 };
-}
-;
-const ESCAPE = 0xdc00;
-function byte_path_decodePath(bytes) {
-if ((0,external_node_buffer_namespaceObject.isUtf8)(bytes))
-return bytes.toString();
-let text = '';
-for (let at = 0; at < bytes.length;) {
-const size = [4, 3, 2, 1].find((each) => at + each <= bytes.length && isCharacter(bytes.subarray(at, at + each)));
-text += size === undefined ? String.fromCharCode(ESCAPE + (bytes[at] ?? 0)) : bytes.toString('utf8', at, at + size);
-at += size ?? 1;
-}
-return text;
-}
-function isCharacter(bytes) {
-return (0,external_node_buffer_namespaceObject.isUtf8)(bytes) && [...bytes.toString()].length === 1;
-}
-function byte_path_encodePath(path) {
-if (!/[\udc80-\udcff]/.test(path))
-return Buffer.from(path);
-return Buffer.concat([...path].map((char) => {
-const unit = char.charCodeAt(0) - ESCAPE;
-return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
-}));
-}
-function byte_path_placeIn(folder, path) {
-if (path.length === 0)
-return Buffer.from(folder);
-return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
 }
 ;
 function flattenIgnoreRules(files) {
@@ -10335,437 +10796,6 @@ return { kind: 'partial', needed: bytes.length + 1 };
 if (bytes.toString('latin1', 0, begin) !== pair)
 return unreadable(bytes);
 return { kind: 'answer', answer: bytes.subarray(begin, end), end: end + mark.length };
-}
-;
-const files_MAX_WHOLE_FILE_BYTES = ( null && (16 * 1024 * 1024));
-const files_BLOCK_BYTES = ( null && (1 << 18));
-function readWholeFile(path, shown) {
-const problem = inputProblem(path, shown, files_MAX_WHOLE_FILE_BYTES);
-return problem === undefined ? files_readWhole(path, shown) : { problem };
-}
-function files_readWhole(source, shown, maxBytes = files_MAX_WHOLE_FILE_BYTES) {
-try {
-const bytes = readUpTo(source, maxBytes + 1);
-if (bytes.length <= maxBytes)
-return { bytes };
-return { problem: files_tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
-}
-catch (error) {
-return { problem: files_readProblem(shown, error) };
-}
-}
-function files_tooLarge(shown, found, maxBytes) {
-return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
-}
-function readUpTo(source, maxBytes) {
-const blocks = [];
-let size = 0;
-for (const block of readBlocks(source)) {
-blocks.push(block);
-size += block.length;
-if (size >= maxBytes)
-break;
-}
-return Buffer.concat(blocks).subarray(0, maxBytes);
-}
-function* readBlocks(source) {
-const descriptor = typeof source === 'number' ? source : openSync(source, 'r');
-try {
-while (true) {
-const block = Buffer.allocUnsafeSlow(files_BLOCK_BYTES);
-const size = readSync(descriptor, block);
-if (size === 0)
-return;
-yield 2 * size < files_BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
-}
-}
-finally {
-closeSync(descriptor);
-}
-}
-function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
-let stats;
-try {
-stats = statSync(path);
-}
-catch (error) {
-return files_readProblem(shown, error);
-}
-if (stats.isDirectory()) {
-return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
-}
-if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
-return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
-}
-return stats.size > maxBytes ? files_tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
-}
-const READ_ERRORS = {
-ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
-ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
-EACCES: ['a file that may not be read', 'Give this user read permission.'],
-EPERM: ['a file that may not be read', 'Give this user read permission.'],
-ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
-EISDIR: ['a folder', 'Name a file inside it.'],
-ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
-};
-function files_readProblem(shown, error) {
-const code = files_errorCode(error);
-const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
-return { file: shown, found, expected: 'a readable file', remedy };
-}
-function files_errorCode(error) {
-if (error instanceof Error && 'errno' in error && error.errno === -external_node_os_.constants.errno.EDQUOT)
-return 'EDQUOT';
-if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-return error.code;
-return error instanceof Error ? error.message : String(error);
-}
-function isNoRoom(error) {
-return ['ENOSPC', 'EDQUOT'].includes(files_errorCode(error));
-}
-function files_isSystemError(error) {
-return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-function outputProblem(path, shown) {
-const refused = (found, remedy) => {
-return { file: shown, found, expected: 'a place where the report can be written', remedy };
-};
-const kind = kindOf(path);
-if (kind === 'folder')
-return refused('a folder', 'Name a file inside it.');
-let folder = dirname(path);
-while (kindOf(folder) === 'nothing' && folder !== dirname(folder))
-folder = dirname(folder);
-if (kindOf(folder) !== 'folder')
-return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
-try {
-accessSync(folder, constants.W_OK | constants.X_OK);
-}
-catch {
-return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
-}
-if (kind === 'other')
-return refused('neither a file nor a free name', 'Choose another --report.');
-return undefined;
-}
-function kindOf(path) {
-try {
-const stats = statSync(path);
-if (stats.isDirectory())
-return 'folder';
-return stats.isFile() ? 'file' : 'other';
-}
-catch (error) {
-return files_errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
-}
-}
-function readHead(path, shown) {
-try {
-return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
-}
-catch (error) {
-return files_errorCode(error) === 'ENOENT' ? { head: '' } : { problem: files_readProblem(shown, error) };
-}
-}
-const HEAD_BYTES = 4096;
-const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
-function isShortage(error) {
-return error instanceof Error && SHORTAGE.test(`${files_errorCode(error)} ${error.message}`);
-}
-;
-const PIECE_MS = 20;
-class pace_Pace {
-#since = performance.now();
-async step() {
-if (performance.now() - this.#since < PIECE_MS)
-return;
-await (0,promises_namespaceObject.setImmediate)();
-this.#since = performance.now();
-}
-}
-;
-const VARIABLE = 'AUTORIZE_PLATFORM';
-function readPlatform({ system, named } = { system: process.platform, named: process.env[VARIABLE] }) {
-if (named === undefined || named === '')
-return system === 'linux' || system === 'darwin' ? system : 'portable';
-if (named === 'portable')
-return named;
-const expected = `"portable", or no ${VARIABLE} at all`;
-throw new errors .eb([{ path: VARIABLE, found: named, expected, remedy: 'Unset it.' }]);
-}
-function platform_isLinux() {
-return readPlatform() === 'linux';
-}
-;
-function remove_tree_removeTree(path) {
-try {
-(0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
-return [];
-}
-catch {
-const sweep = new Sweep(path, (0,external_node_path_.dirname)(textOf(path)));
-for (let step = sweep.next(); step === 'more'; step = sweep.next())
-;
-return sweep.finish();
-}
-}
-async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node_path_.dirname)(textOf(path)) } = {}) {
-const sweep = new Sweep(path, yardIn);
-const pace = new pace_Pace();
-while (signal?.aborted !== true && sweep.next() === 'more')
-await pace.step();
-return sweep.finish();
-}
-const MAX_FEW = 200;
-function removeFew(path) {
-let left = MAX_FEW;
-const remove = (folder) => {
-const refused = tryRmdir(folder);
-if (refused === undefined)
-return true;
-if (!['ENOTEMPTY', 'EEXIST'].includes(refused))
-return false;
-const entries = (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
-left -= entries.length;
-if (left < 0)
-return false;
-for (const entry of entries) {
-const each = (0,external_node_path_.join)(folder, entry.name);
-if (entry.isDirectory() ? !remove(each) : tryUnlink(each) !== undefined)
-return false;
-}
-return tryRmdir(folder) === undefined;
-};
-try {
-return remove(path);
-}
-catch (error) {
-if (files_isSystemError(error))
-return false;
-throw error;
-}
-}
-const ATTRIBUTES = platform_isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
-const YARD = '.left-';
-async function removeLeftovers(folder, options = {}) {
-const left = [];
-for (const name of listNames(folder)) {
-if (name.startsWith(YARD))
-left.push(...(await remove_tree_discardTree((0,external_node_path_.join)(folder, name), options)));
-}
-return left;
-}
-function listNames(folder) {
-try {
-return (0,external_node_fs_namespaceObject.readdirSync)(folder);
-}
-catch (error) {
-if (files_isSystemError(error))
-return [];
-throw error;
-}
-}
-class Sweep {
-#yardIn;
-#shown;
-#yard;
-#taken = 0;
-#waiting = [];
-#current;
-#failures = [];
-#blocked;
-constructor(path, yardIn) {
-this.#yardIn = yardIn;
-this.#shown = textOf(path);
-this.#begin(path);
-}
-next() {
-if (this.#current === undefined) {
-const at = this.#waiting.pop();
-if (at === undefined)
-return 'done';
-this.#enter(at);
-return 'more';
-}
-const { base, entries } = this.#current;
-const name = entries.pop();
-if (name === undefined)
-this.#leave();
-else
-this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
-return 'more';
-}
-finish() {
-this.#close();
-if (this.#blocked !== undefined) {
-throw new errors .Rb({
-message: `${(0,base_text .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
-remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
-});
-}
-if (this.#yard === undefined)
-return [];
-try {
-(0,external_node_fs_namespaceObject.rmdirSync)(this.#yard);
-return [];
-}
-catch {
-const [first = 'it was not finished'] = this.#failures;
-const more = this.#failures.length > 1 ? `, and ${(0,base_text .LS)(this.#failures.length - 1, 'more')}` : '';
-return [{ path: this.#yard, why: `${first}${more}` }];
-}
-}
-#begin(path) {
-try {
-const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
-if (stats === undefined)
-return;
-if ((stats.isDirectory() ? tryRmdir(path) : tryUnlink(path)) === undefined)
-return;
-this.#moveToYard(path);
-}
-catch (error) {
-if (['ENOENT', 'ENOTDIR'].includes(files_errorCode(error)))
-return;
-if (!files_isSystemError(error))
-throw error;
-this.#blocked = files_errorCode(error);
-}
-}
-#moveToYard(path) {
-const yard = this.#openYard(path);
-if (yard === undefined)
-return;
-const to = (0,external_node_path_.join)(yard, String(this.#taken));
-try {
-(0,external_node_fs_namespaceObject.renameSync)(path, to);
-}
-catch (error) {
-if (!['EACCES', 'EPERM'].includes(files_errorCode(error)) || !giveRights(path))
-throw error;
-(0,external_node_fs_namespaceObject.renameSync)(path, to);
-}
-if ((0,external_node_fs_namespaceObject.lstatSync)(to).isDirectory())
-this.#waiting.push(this.#taken);
-else
-this.#failures.push(`${(0,base_text .TL)((0,external_node_path_.basename)(textOf(path)), 200)} cannot be removed`);
-this.#taken += 1;
-}
-#openYard(path) {
-if (this.#yard !== undefined)
-return this.#yard;
-const yard = (0,external_node_path_.join)(this.#yardIn, `${YARD}${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}`);
-try {
-(0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
-}
-catch (error) {
-if (!isNoRoom(error))
-throw error;
-rmQuietly(path);
-if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
-return undefined;
-(0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
-}
-this.#yard = yard;
-return yard;
-}
-#enter(at) {
-const path = (0,external_node_path_.join)(this.#yard ?? '', String(at));
-try {
-const descriptor = openFolder(path);
-const base = HAS_PROC ? `/proc/self/fd/${descriptor}` : path;
-this.#current = { base, descriptor, at, entries: [] };
-const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-if (stats.dev !== (0,external_node_fs_namespaceObject.lstatSync)(this.#yard ?? '').dev)
-throw new Error('it is another file system');
-if ((stats.mode & 0o700) !== 0o700)
-(0,external_node_fs_namespaceObject.fchmodSync)(descriptor, 0o700);
-for (const name of (0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }))
-this.#current.entries.push(name);
-}
-catch (error) {
-this.#failures.push(files_errorCode(error));
-this.#close();
-}
-}
-#take(path, name) {
-const refused = tryUnlink(path);
-if (refused === undefined || refused === 'ENOENT')
-return;
-try {
-if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
-throw new Error(refused);
-if (tryRmdir(path) !== undefined)
-this.#moveToYard(path);
-}
-catch (error) {
-this.#failures.push(`${files_errorCode(error)} for ${(0,base_text .TL)(byte_path_decodePath(name), 200)}`);
-}
-}
-#leave() {
-const at = this.#current?.at;
-this.#close();
-tryRmdir((0,external_node_path_.join)(this.#yard ?? '', String(at)));
-}
-#close() {
-if (this.#current !== undefined)
-(0,external_node_fs_namespaceObject.closeSync)(this.#current.descriptor);
-this.#current = undefined;
-}
-}
-const HAS_PROC = platform_isLinux() && (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
-const O_PATH = 0o10000000;
-function openFolder(path) {
-const flags = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW;
-try {
-return (0,external_node_fs_namespaceObject.openSync)(path, flags);
-}
-catch (error) {
-if (files_errorCode(error) !== 'EACCES' || !giveRights(path))
-throw error;
-return (0,external_node_fs_namespaceObject.openSync)(path, flags);
-}
-}
-function giveRights(path) {
-if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
-return false;
-if (!HAS_PROC) {
-(0,external_node_fs_namespaceObject.chmodSync)(path, 0o700);
-return true;
-}
-const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, O_PATH | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
-try {
-(0,external_node_fs_namespaceObject.chmodSync)(`/proc/self/fd/${descriptor}`, 0o700);
-return true;
-}
-finally {
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
-}
-}
-function tryUnlink(path) {
-return refusalOf(() => (0,external_node_fs_namespaceObject.unlinkSync)(path));
-}
-function tryRmdir(path) {
-return refusalOf(() => (0,external_node_fs_namespaceObject.rmdirSync)(path));
-}
-function refusalOf(act) {
-try {
-act();
-return undefined;
-}
-catch (error) {
-return files_errorCode(error);
-}
-}
-function rmQuietly(path) {
-try {
-(0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
-}
-catch {
-}
-}
-function textOf(path) {
-return typeof path === 'string' ? path : byte_path_decodePath(path);
 }
 ;
 const tree_object_FOLDER = '040000';
@@ -11447,6 +11477,61 @@ return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
 }
 function parentOf(pid) {
 return Number(statOf(pid)[1] ?? 0);
+}
+;
+const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
+function regular_file_readFilePart(path, from, maxBytes) {
+let descriptor;
+try {
+descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+}
+catch (error) {
+if (REPLACED.includes(files_errorCode(error)))
+return undefined;
+throw error;
+}
+try {
+const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+if (!stats.isFile())
+return undefined;
+const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
+const start = from === 'start' ? 0 : stats.size - bytes.length;
+return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
+}
+finally {
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+}
+}
+const MAX_TEXT_BYTES = 1 << 26;
+function readRegularText(path, maxBytes = MAX_TEXT_BYTES) {
+const part = regular_file_readFilePart(path, 'start', maxBytes);
+return part === undefined || part.size > maxBytes ? '' : part.text;
+}
+function readSmallFile(path, maxBytes) {
+let descriptor;
+try {
+descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+if (!stats.isFile() || stats.size > maxBytes)
+return undefined;
+const bytes = Buffer.alloc(stats.size);
+for (let at = 0; at < bytes.length;) {
+const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, at, bytes.length - at, at);
+if (count === 0)
+return undefined;
+at += count;
+}
+return { bytes, mode: stats.mode };
+}
+catch (error) {
+if (files_isSystemError(error))
+return undefined;
+throw error;
+}
+finally {
+if (descriptor !== undefined)
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+}
 }
 ;
 const MAX_DEPTH = 500;
@@ -19984,60 +20069,6 @@ const why = findClosed(path);
 return why === undefined ? undefined : { found: `${found}, ${why}`, expected: 'another place', remedy };
 }
 ;
-const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
-function regular_file_readFilePart(path, from, maxBytes) {
-let descriptor;
-try {
-descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-}
-catch (error) {
-if (REPLACED.includes(files_errorCode(error)))
-return undefined;
-throw error;
-}
-try {
-const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-if (!stats.isFile())
-return undefined;
-const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
-const start = from === 'start' ? 0 : stats.size - bytes.length;
-return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
-}
-finally {
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
-}
-}
-function readRegularText(path, maxBytes) {
-const part = regular_file_readFilePart(path, 'start', maxBytes);
-return part === undefined || part.size > maxBytes ? '' : part.text;
-}
-function readSmallFile(path, maxBytes) {
-let descriptor;
-try {
-descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-if (!stats.isFile() || stats.size > maxBytes)
-return undefined;
-const bytes = Buffer.alloc(stats.size);
-for (let at = 0; at < bytes.length;) {
-const count = (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, at, bytes.length - at, at);
-if (count === 0)
-return undefined;
-at += count;
-}
-return { bytes, mode: stats.mode };
-}
-catch (error) {
-if (files_isSystemError(error))
-return undefined;
-throw error;
-}
-finally {
-if (descriptor !== undefined)
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
-}
-}
-;
 function toolchainLeftOut(path, { toolchains, parentEnv }) {
 if (toolchains === 'auto')
 return undefined;
@@ -20261,8 +20292,8 @@ remove_tree_removeTree(work);
 (0,external_node_fs_namespaceObject.mkdirSync)(work, { mode: 0o755 });
 }
 }
-async function discardLayeredView({ folder }, options) {
-return removeFew(folder) ? [] : remove_tree_discardTree(folder, options);
+async function discardLayeredView({ folder }, { emptied, ...options }) {
+return emptied.empty(folder) ? [] : remove_tree_discardTree(folder, options);
 }
 function lowerName(index, at) {
 return `${index}.${at}`;
@@ -21325,12 +21356,8 @@ function isAlive(users, name) {
 const pid = Number(name);
 if (!process_life_isProcessAlive(pid))
 return false;
-try {
-return (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_.join)(users, name), 'utf8') === processStart(pid);
-}
-catch {
-return false;
-}
+const noted = readRegularText((0,external_node_path_.join)(users, name));
+return noted !== '' && noted === processStart(pid);
 }
 ;
 const recordSchema = object({
@@ -21474,7 +21501,7 @@ return { digest: hash_sha256(digests.join('\n')) };
 }
 function readRecord(place) {
 try {
-const read = recordSchema.safeParse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_.join)(place, RECORD), 'utf8')));
+const read = recordSchema.safeParse(JSON.parse(readRegularText((0,external_node_path_.join)(place, RECORD))));
 return read.success ? read.data : undefined;
 }
 catch {
@@ -23678,12 +23705,13 @@ const ENVIRONMENTS = 'environments';
 function openExternalStore(cache, level) {
 return layer_store_openLayerStore((0,external_node_path_.join)(cache, ENVIRONMENTS, `external-${level.kind}`));
 }
-async function openLayers({ folder, level, store, cache, repository, signal, }) {
+async function openLayers({ folder, level, store, cache, repository, homeLayers, emptied, signal, }) {
 for (const name of area_layers_OF_A_SESSION)
 await remove_tree_discardTree((0,external_node_path_.join)(folder, name), { signal });
 const [views, trees, environments] = area_layers_OF_A_SESSION.map((name) => (0,external_node_path_.join)(folder, name));
 (0,external_node_fs_namespaceObject.mkdirSync)(views);
-const layering = await chooseLayering({ folder, level, store, cache, repository, signal }, { views, trees });
+const request = { folder, level, store, cache, repository, homeLayers, emptied, signal };
+const layering = await chooseLayering(request, { views, trees });
 const shared = await layer_store_openLayerStore((0,external_node_path_.join)(cache, ENVIRONMENTS, `${level.kind}-${layering.kind}`));
 const trim = async (maxBytes) => {
 await trimLayers(storesIn(cache), maxBytes);
@@ -23700,21 +23728,22 @@ function storesIn(cache) {
 const folder = (0,external_node_path_.join)(cache, ENVIRONMENTS);
 return (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder).map((name) => (0,external_node_path_.join)(folder, name)) : [];
 }
-async function chooseLayering({ level, store, cache, repository }, { views, trees }) {
+async function chooseLayering({ level, store, cache, repository, homeLayers, emptied }, { views, trees }) {
 const probe = await probeOverlays(level, views);
 if (!('programs' in probe))
 return { kind: 'copies', reason: probe.refusal };
 const place = (0,external_node_path_.join)(cache, 'checkouts', hash_sha256(repository).slice(0, 12));
-const [checkout, home, nothing] = [
+const [checkout, home, bareHome] = [
 (0,external_node_path_.join)(place, 'tree', (0,external_node_path_.basename)(repository)),
 (0,external_node_path_.join)(place, 'home'),
-(0,external_node_path_.join)(views, 'nothing'),
+(0,external_node_path_.join)(views, 'bare-home'),
 ];
-for (const each of [checkout, home, nothing])
+const shown = homeLayers.map(({ at }) => (0,external_node_path_.join)(bareHome, at));
+for (const each of [checkout, home, bareHome, ...shown])
 (0,external_node_fs_namespaceObject.mkdirSync)(each, { recursive: true });
 return {
 kind: 'layers',
-layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, nothing },
+layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, emptied, bareHome },
 };
 }
 function layeringNotes({ layering, level, }) {
@@ -25118,21 +25147,14 @@ return undefined;
 return `${title} used more than ${byte_size_renderByteSize(bytes)} of memory (environment.memory)`;
 }
 async function removeLeftGroups(folder) {
-for (const parent of resources_readLines(noteIn(folder)))
+const parents = readRegularText(noteIn(folder)).split('\n').filter(Boolean);
+for (const parent of parents)
 await removeGroups(parent, prefixOf(folder));
 (0,external_node_fs_namespaceObject.rmSync)(noteIn(folder), { force: true });
 }
 const noteIn = (folder) => (0,external_node_path_.join)(folder, 'control-groups');
 function prefixOf(folder) {
 return `autorize-${hash_sha256(folder).slice(0, 16)}-`;
-}
-function resources_readLines(path) {
-try {
-return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8').split('\n').filter(Boolean);
-}
-catch {
-return [];
-}
 }
 ;
 function cacheOf(folder) {
@@ -25145,8 +25167,8 @@ function storeFolder(folder) {
 return (0,external_node_path_.join)(folder, 'store');
 }
 async function endSession(folder) {
-const file = (0,external_node_path_.join)(folder, 'session');
-const left = (0,external_node_fs_namespaceObject.existsSync)(file) ? await killMarked((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').trim()) : 0;
+const session = readRegularText((0,external_node_path_.join)(folder, 'session')).trim();
+const left = session === '' ? 0 : await killMarked(session);
 await removeLeftGroups(folder);
 return left;
 }
@@ -25174,6 +25196,7 @@ durable_writeFileAtomic(sessionFile, [session]);
 fault_point_faultPoint('workspace:after-session');
 const leftBehind = [];
 const onLeft = (left) => void leftBehind.push(...left);
+const emptied = new EmptiedFolders(onLeft);
 const scratch = (0,external_node_path_.join)(folder, 'scratch');
 for (const each of [scratch, (0,external_node_path_.join)(folder, 'judges')])
 await remove_tree_discardTree(each, { signal });
@@ -25193,8 +25216,8 @@ const { store, notes } = await attachExternal(made, {
 noteBranchHead(store, branchHead);
 const programs = await readUserPrograms(repository, parentEnv);
 const { layering, environments } = await openLayers({
-...{ folder, level, store, cache, signal },
-repository: repository.folder,
+...{ folder, level, store, cache, emptied, signal },
+...{ repository: repository.folder, homeLayers: environment.homeLayers },
 });
 requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
 let seal = digestSteering(store.gitDir);
@@ -25215,6 +25238,7 @@ cache,
 environment,
 layering,
 environments,
+emptied,
 limits,
 session,
 leftBehind,
@@ -25227,6 +25251,7 @@ seal = digestSteering(store.gitDir);
 },
 close: () => {
 fault_point_faultPoint('workspace:before-close');
+emptied.removeAll();
 (0,external_node_fs_namespaceObject.rmSync)(sessionFile, { force: true });
 fault_point_faultPoint('workspace:after-close');
 },
@@ -25259,6 +25284,7 @@ await emptyWorkspaces(privateArea, numbers);
 return true;
 }
 async function emptyWorkspaces(privateArea, numbers) {
+privateArea.emptied.removeAll();
 for (const number of numbers) {
 const checkouts = join(privateArea.folder, 'judges', String(number));
 for (const folder of [workspaceOf(privateArea, number).folder, checkouts]) {
@@ -26642,7 +26668,7 @@ return next();
 var e = new Error(message);
 return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-function createScratchHome(parent, { isAlone = false, signal, onLeft } = {}) {
+function createScratchHome(parent, { emptied, signal, onLeft } = {}) {
 const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent, 'scratch-'));
 const [home, temporary] = [(0,external_node_path_.join)(folder, 'home'), (0,external_node_path_.join)(folder, 'tmp')];
 for (const path of [home, temporary])
@@ -26651,7 +26677,7 @@ return {
 home,
 temporary,
 [Symbol.asyncDispose]: async () => {
-if (isAlone && removeFew(folder))
+if (emptied?.empty(folder) === true)
 return;
 const left = await discardScratch(folder, signal);
 if (left.length > 0)
@@ -26724,7 +26750,7 @@ move_entry_moveEntry(upperOf(view, at), target);
 }
 }
 function showCaches(privateArea, { home, view, network, signal }) {
-const { level, layering, environment, onLeft } = privateArea;
+const { level, layering, environment, emptied, onLeft } = privateArea;
 const shown = { writable: [], readableAt: [], [Symbol.asyncDispose]: () => Promise.resolve() };
 if (level.kind !== 'bubblewrap')
 return shown;
@@ -26745,7 +26771,7 @@ const own = createLayeredView({ folder: (0,external_node_path_.join)(views, (0,e
 return {
 ...{ readableAt: [], layered: own, writable: folders.map(({ at }) => at) },
 [Symbol.asyncDispose]: async () => {
-const left = await discardLayeredView(own, { signal });
+const left = await discardLayeredView(own, { emptied, signal });
 if (left.length > 0 && signal?.aborted !== true)
 onLeft(left);
 },
@@ -26847,6 +26873,17 @@ const texts = [result.stderr, result.stdout].map(({ path }) => regular_file_read
 const hints = texts.map((text) => environment.explainUnseen(text, (path) => isHiddenIn(view, path)));
 return hints.find((hint) => hint !== undefined);
 }
+async function removeBeside(running, emptied) {
+let isOver = false;
+const end = () => {
+isOver = true;
+};
+const ended = running.then(end, end);
+do
+await (0,promises_namespaceObject.setImmediate)();
+while (!isOver && emptied.removeNext());
+await ended;
+}
 async function runCommand(privateArea, request) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
@@ -26854,8 +26891,9 @@ const { command, workDir, variables, stdin, stdoutPath, stderrPath, budgetMs, ne
 const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
 const { kind, isTrusted = false, bridge, homeFiles = {} } = request;
 const { folder, repository, parentEnv, level, session, environment } = privateArea;
-const { onLeft } = privateArea;
-const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch'), { isAlone: hasNamespace(level), signal, onLeft }), true);
+const { emptied, onLeft } = privateArea;
+const ofCommand = { ...(hasNamespace(level) ? { emptied } : {}), signal, onLeft };
+const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch'), ofCommand), true);
 const { temporary } = scratch;
 const bytecode = compiled === 'never' && level.kind === 'bubblewrap' ? request.bytecode : undefined;
 const home = request.home ?? { at: scratch.home, folder: scratch.home };
@@ -26891,7 +26929,7 @@ const view = shieldsFiles(level)
 : folders;
 const _cores = command_addDisposableResource(env_1, await privateArea.resources.takeCores(request.place, signal), false);
 fault_point_faultPoint('command:before-start');
-const result = await runProcess({
+const running = runProcess({
 level,
 view,
 command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
@@ -26916,6 +26954,9 @@ budgetMs,
 ...(stdin === undefined ? {} : { stdin }),
 ...(signal === undefined ? {} : { signal }),
 });
+if (kind === 'agent')
+await removeBeside(running, emptied);
+const result = await running;
 fault_point_faultPoint('command:after-end');
 const unseen = findUnseen(privateArea, { result, view });
 return unseen === undefined ? result : { ...result, unseen };
@@ -26928,6 +26969,125 @@ finally {
 const result_1 = command_disposeResources(env_1);
 if (result_1)
 await result_1;
+}
+}
+;
+const MAX_SHOWN = 20;
+function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
+const problems = new Map();
+const above = new Set([...files, ...whole, ...folders].flatMap(own_files_foldersAbove));
+const isBlocked = (path) => own_files_foldersAbove(path).some((each) => problems.has(each));
+const status = (path, wanted) => {
+if (isBlocked(path) || problems.has(path))
+return;
+const found = own_files_kindOf(join(top, path));
+if (found !== undefined && found.kind !== wanted)
+problems.set(path, `${found.shown}; expected a ${own_files_SHOWN[wanted]}`);
+};
+for (const path of [...above].sort((one, other) => one.length - other.length))
+status(path, 'folder');
+for (const path of [...folders, ...whole])
+status(path, 'folder');
+for (const path of files)
+status(path, 'file');
+for (const path of whole)
+if (!isBlocked(path) && !problems.has(path))
+own_files_walk(top, path, { problems, isUnopened });
+if (problems.size > 0)
+throw notOurs([...problems]);
+}
+const own_files_SHOWN = { file: 'regular file', folder: 'folder' };
+function own_files_foldersAbove(path) {
+const above = dirname(path);
+return above === '.' ? [] : [...own_files_foldersAbove(above), above];
+}
+function own_files_kindOf(path) {
+let stats;
+try {
+stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+}
+catch (error) {
+if (files_isSystemError(error))
+return undefined;
+throw error;
+}
+if (stats === undefined)
+return undefined;
+if (stats.isFile())
+return { kind: 'file', shown: 'a file' };
+if (stats.isDirectory())
+return { kind: 'folder', shown: 'a folder' };
+return { kind: 'other', shown: shownOther(path, stats) };
+}
+function shownOther(path, entry) {
+if (entry.isSymbolicLink())
+return `a symbolic link to ${(0,base_text .TL)(readTarget(path), 200)}`;
+if (entry.isFIFO())
+return 'a named pipe';
+return entry.isSocket() ? 'a socket' : 'a device';
+}
+function readTarget(path) {
+try {
+return (0,external_node_fs_namespaceObject.readlinkSync)(path);
+}
+catch {
+return '?';
+}
+}
+function own_files_walk(top, from, { problems, isUnopened }) {
+const waiting = [from];
+for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+for (const entry of own_files_entriesOf(join(top, folder))) {
+const path = `${folder}/${entry.name}`;
+if (entry.isDirectory()) {
+if (!isUnopened(path))
+waiting.push(path);
+}
+else if (!entry.isFile() && !problems.has(path)) {
+problems.set(path, `${shownOther(join(top, path), entry)}; expected a regular file or folder`);
+}
+}
+}
+}
+function own_files_entriesOf(folder) {
+try {
+return readdirSync(folder, { withFileTypes: true });
+}
+catch (error) {
+if (isSystemError(error))
+return [];
+throw error;
+}
+}
+function notOurs(problems) {
+const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,base_text .TL)(path, 300)} is ${issue}`);
+const rest = problems.length - shown.length;
+const [[first = ''] = []] = problems;
+return new errors .Rb({
+message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
+remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+});
+}
+function readOwnFile(path) {
+let descriptor;
+try {
+descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+}
+catch (error) {
+if (['ENOENT', 'ENOTDIR'].includes(files_errorCode(error)))
+return undefined;
+const found = own_files_kindOf(path);
+if (found?.kind === 'other')
+throw notOurs([[path, `${found.shown}; expected a regular file`]]);
+throw error;
+}
+try {
+if ((0,external_node_fs_namespaceObject.fstatSync)(descriptor).isFile())
+return (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
+throw notOurs([[path, `${own_files_kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
+}
+finally {
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
 }
 }
 ;
@@ -26948,7 +27108,7 @@ remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
 }
 function readHolder(path) {
 try {
-const raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+const raw = JSON.parse(readOwnFile(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
 if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;
@@ -30215,9 +30375,9 @@ return named.map(literalGlob);
 ;
 const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
 async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
-const { checkout, home, nothing, programs, views } = layers;
+const { checkout, home, bareHome, emptied, programs, views } = layers;
 const folders = [
-{ at: home, lower: [layer.home, nothing] },
+{ at: home, lower: [layer.home, bareHome] },
 ...homeFolders(environment.homeLayers, { home, above: [layer.home] }),
 ];
 const view = createLayeredView({ folder: (0,external_node_path_.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
@@ -30225,7 +30385,7 @@ const attached = {
 shown: { view, home: { at: home, folder: upperOf(view, home) }, aliases: [checkout] },
 [Symbol.asyncDispose]: async () => {
 release();
-onLeft(await discardLayeredView(view, {}));
+onLeft(await discardLayeredView(view, { emptied }));
 },
 };
 const copied = await copyTree({ from: layer.tree, to: workspace, existing: 'stays', signal });
@@ -30691,7 +30851,7 @@ return layering.layers;
 async function openLayeredWorkspace(privateArea, layers, request) {
 const { store, environment, onLeft } = privateArea;
 const { workspace, commit, prepared, yardIn, signal } = request;
-const { checkout, home, nothing, programs, trees, views } = layers;
+const { checkout, home, bareHome, programs, trees, views } = layers;
 fault_point_faultPoint('workspace:before-checkout');
 privateArea.checkSeal();
 const removed = request.viewAt ?? workspace.folder;
@@ -30705,7 +30865,7 @@ const leased = await trees.lease(commit);
 const above = prepared === undefined ? [] : [prepared.layer.home];
 const folders = [
 { at: workspace.folder, lower: [...leased.folders, ...(prepared === undefined ? [] : [prepared.layer.tree])] },
-{ at: home, lower: [...above, nothing] },
+{ at: home, lower: [...above, bareHome] },
 ...homeFolders(environment.homeLayers, { home, above }),
 ];
 const view = createLayeredView({ folder: request.viewAt ?? (0,external_node_path_.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
@@ -30747,9 +30907,23 @@ return captureUpper(store, { ...{ view, at, tree: commit, indexFile }, ...bounds
 [Symbol.asyncDispose]: async () => {
 leased.release();
 prepared?.release();
-onLeft(await discardLayeredView(view, {}));
+onLeft(await discardWorkspaceView(view, { ...layers, isNamed: request.viewAt !== undefined }));
 },
 };
+}
+async function discardWorkspaceView(view, { emptied, views, isNamed }) {
+if (!isNamed)
+return discardLayeredView(view, { emptied });
+const folder = (0,external_node_path_.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)());
+try {
+(0,external_node_fs_namespaceObject.renameSync)(view.folder, folder);
+}
+catch (error) {
+if (!files_isSystemError(error))
+throw error;
+return remove_tree_discardTree(view.folder);
+}
+return discardLayeredView({ folder }, { emptied });
 }
 async function emptyHome({ onLeft }, { view, home }) {
 for (const { at } of view.folders) {
@@ -31746,7 +31920,7 @@ return byte_path_encodePath(path).toString('latin1');
 const layered_checkout_RIGHTS = 0o7777;
 function openLayeredCheckout(request) {
 const { layers, store, homeLayers, tree, protectedFiles, signal, onLeft } = request;
-const { checkout: path, home, views, programs, nothing } = layers;
+const { checkout: path, home, views, programs, emptied, bareHome } = layers;
 const writable = protectedFiles.openings.writable.map((each) => each.replace(/\/$/, ''));
 const opened = writable.flatMap((each) => [...protected_files_foldersAbove([{ path: each }]), each]).map(latin1);
 let attached = { above: [], below: [] };
@@ -31776,7 +31950,7 @@ leased ??= await layers.trees.lease(tree);
 found = undefined;
 const folders = [
 checkoutFolder(),
-{ at: home, lower: [...homes(), nothing] },
+{ at: home, lower: [...homes(), bareHome] },
 ...homeFolders(homeLayers, { home, above: homes() }),
 ];
 view = createLayeredView({ folder: (0,external_node_path_.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
@@ -31789,7 +31963,7 @@ return isCancelled() ? 'cancelled' : 'ready';
 const isCancelled = () => signal?.aborted === true;
 const close = async () => {
 if (view !== undefined)
-report(await discardLayeredView(view, { signal }));
+report(await discardLayeredView(view, { emptied, signal }));
 view = undefined;
 };
 const current = () => {

@@ -10,6 +10,7 @@ export declare class TextList {
     pop(): void;
     clear(): void;
     at(index: number): string;
+    toArray(): string[];
     /** The hash of a text under a key of two words: HalfSipHash-1-3 of Aumasson and Bernstein (SipHash, 2012). */
     hash(index: number, [k0, k1]: HashKey): number;
     isSame(one: number, other: number): boolean;
@@ -19,11 +20,11 @@ export type HashKey = readonly [number, number];
 /** Different texts in the order of their first coming. */
 export declare class TextSet {
     #private;
+    /** For reading: what is added here is not found. */
+    readonly texts: TextList;
     constructor(key: HashKey);
-    get size(): number;
     /** Adds a text; the position of the same text where it is there already, else undefined. */
     add(text: string): number | undefined;
-    toArray(): string[];
 }
 /** Numbers of 32 bits in little memory. */
 export declare class NumberList {

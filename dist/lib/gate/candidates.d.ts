@@ -1,6 +1,6 @@
 import type { Problem } from '../base/errors.js';
 import type { EntryPosition } from '../base/json-entries.js';
-import { type HashKey } from '../base/text-list.js';
+import { type HashKey, type TextList } from '../base/text-list.js';
 /** One candidate output, in its canonical form. */
 export interface Candidate {
     /** Unique in its file; `candidate_<1-based index>` when the file gave none. */
@@ -28,5 +28,5 @@ export declare class IdRegister {
     constructor(key: HashKey);
     /** Adds an id; a problem when it was there already. */
     add(id: string, hasOwnId: boolean, paths: CandidatePosition): Problem | undefined;
-    get ids(): string[];
+    get ids(): TextList;
 }

@@ -1,3 +1,4 @@
+import type { EmptiedFolders } from './emptied-folders.js';
 import type { ShownUser } from './namespace-command.js';
 import { type DiscardOptions, type LeftBehind } from './remove-tree.js';
 /** The programs that make a layered view on this machine. */
@@ -31,8 +32,10 @@ export declare function relinkLayeredView(view: LayeredView): LayeredView;
  * that never waited for the disk, unless what it left in its own folder is gone.
  */
 export declare function reopenLayeredView({ folder, folders }: LayeredView): void;
-/** Removes a view whose command has ended. */
-export declare function discardLayeredView({ folder }: Pick<LayeredView, 'folder'>, options: DiscardOptions): Promise<readonly LeftBehind[]>;
+/** Removes a view whose command has ended; `emptied` may let its folders wait. */
+export declare function discardLayeredView({ folder }: Pick<LayeredView, 'folder'>, { emptied, ...options }: DiscardOptions & {
+    readonly emptied: EmptiedFolders;
+}): Promise<readonly LeftBehind[]>;
 /**
  * The writable layer of the folder at `at`: what the command wrote, and marks of what it removed. In the command's
  * namespace the folder as a whole is mounted in its place.

@@ -16,9 +16,11 @@ export declare function removeTree(path: string | Buffer): readonly LeftBehind[]
 /** Removes what a command left, in pieces; throws where not even its name could be freed. */
 export declare function discardTree(path: string | Buffer, { signal, yardIn }?: DiscardOptions): Promise<readonly LeftBehind[]>;
 /**
- * Removes a folder with little in it, in which nothing is mounted and nothing runs any more, so that no name in it can become
- * another one; false where something is left.
+ * Removes the files of a folder in which nothing is mounted and nothing runs any more, so that no name in it can become
+ * another one. Gives its folders, inner ones first; undefined where there is much in it, or a file is left.
  */
-export declare function removeFew(path: string): boolean;
+export declare function emptyFew(path: string): readonly string[] | undefined;
+/** Removes an empty folder; false where it is still there. */
+export declare function removeFolder(path: string): boolean;
 /** Removes the yards that were left in a folder. */
 export declare function removeLeftovers(folder: string, options?: DiscardOptions): Promise<readonly LeftBehind[]>;

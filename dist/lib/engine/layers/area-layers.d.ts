@@ -1,6 +1,8 @@
+import type { EmptiedFolders } from '../../kernel/emptied-folders.js';
 import type { GitStore } from '../../kernel/git-store.js';
 import type { OverlayPrograms } from '../../kernel/layered-view.js';
 import type { SandboxLevel } from '../../kernel/sandbox-command.js';
+import type { HomeLayer } from '../environment/found-toolchains.js';
 import { type LayerStore } from './layer-store.js';
 import { type TreeLayers } from './tree-layers.js';
 export interface AreaLayers {
@@ -12,8 +14,10 @@ export interface AreaLayers {
     readonly home: string;
     /** Holds a folder for each command that runs. */
     readonly views: string;
-    /** An empty frozen folder. */
-    readonly nothing: string;
+    /** Takes views whose commands have ended. */
+    readonly emptied: EmptiedFolders;
+    /** A frozen home in which nothing is but the empty folders that caches are shown in: no view need make them. */
+    readonly bareHome: string;
 }
 /** How the fresh view of a command is made. */
 export type Layering = {
@@ -42,6 +46,9 @@ interface AreaRequest {
     readonly cache: string;
     /** The folder of the user's repository, whose name the checkout bears. */
     readonly repository: string;
+    /** Caches that lie in the home of commands. */
+    readonly homeLayers: readonly HomeLayer[];
+    readonly emptied: EmptiedFolders;
     readonly signal?: AbortSignal | undefined;
 }
 /** Names in a private area that hold nothing which a later session uses. */
@@ -49,7 +56,7 @@ export declare const OF_A_SESSION: readonly ['views', 'trees', 'own-environments
 /** Contents of Git LFS files and submodules, of all runs of this user at a level of isolation. */
 export declare function openExternalStore(cache: string, level: SandboxLevel): Promise<LayerStore>;
 /** Opens the layers of a private area, with nothing in them that an earlier session left. */
-export declare function openLayers({ folder, level, store, cache, repository, signal, }: AreaRequest): Promise<{
+export declare function openLayers({ folder, level, store, cache, repository, homeLayers, emptied, signal, }: AreaRequest): Promise<{
     readonly layering: Layering;
     readonly environments: Environments;
 }>;

@@ -1,3 +1,4 @@
+import { EmptiedFolders } from '../../kernel/emptied-folders.js';
 import type { ParentEnvironment } from '../../kernel/environment.js';
 import type { WorkTree } from '../../kernel/folder-trust.js';
 import { type GitStore } from '../../kernel/git-store.js';
@@ -52,6 +53,8 @@ export interface PrivateArea {
     /** Holds what private areas of one user share. */
     readonly cache: string;
     readonly environments: Environments;
+    /** Takes the folders of commands that have ended; they are removed beside an agent, when room is made, and at the close. */
+    readonly emptied: EmptiedFolders;
     readonly limits: EnvironmentLimits;
     /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
     readonly session: string;
