@@ -3,11 +3,12 @@
  * Invariant: the runner masks the keys of agents before anything of the loop is printed, and nothing of the loop is run for
  * somebody who may not start it, or beside a checkout that left its token.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { isSecret } from '../kernel/secret-values.ts';
 import { openApi } from './api.ts';
 import { listenForCancel } from './cancel.ts';
@@ -63,7 +64,7 @@ export async function openLoopStep(request: ActionRequest, host: Host, open: Ope
     ...{ opening, api, cancel },
     [Symbol.dispose]: () => {
       cancel[Symbol.dispose]();
-      rmSync(folder, { recursive: true, force: true });
+      removeTree(folder);
     },
   };
 }

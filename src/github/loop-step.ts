@@ -41,8 +41,9 @@ export async function runLoopStep(request: ActionRequest, host: Host, open: Open
   const { loop, notes, isolation, runsAgents } = opening;
   const notifier = notifierOf(opening);
   if (runsAgents) isolation.levels = await findLevels(loop.wishes);
+  let state: OpenState | undefined;
   try {
-    const state = await openState(opening);
+    state = await openState(opening);
     await requireWayOut(opening, state);
     await requireIsolation(opening, state.remote);
     const level = describeIsolation(isolation);
@@ -71,6 +72,7 @@ export async function runLoopStep(request: ActionRequest, host: Host, open: Open
     print(`error: ${error.message}. The job was cancelled.`);
     return cancel.exitCode;
   } finally {
+    await state?.session.close();
     for (const sentence of await notifier.close()) print(`note: ${sentence}`);
   }
 }
@@ -167,6 +169,7 @@ async function runAll(running: Running): Promise<All> {
     }
   } catch (error) {
     const issue = await findIssue(running, error);
+    if (issue !== undefined) await state.session.close();
     if (issue !== undefined) return { ended: undefined, shared: undefined, error: issue, isUnsound: true };
     // What was restored alone is nothing that this step vouches for.
     if (restored > 0 && loop.subject.read().count === restored) {

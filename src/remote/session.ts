@@ -50,6 +50,7 @@ export class RemoteSession {
   readonly #known: Set<string>;
   #queue: Promise<Shared | undefined> = Promise.resolve(undefined);
   #isWaiting = false;
+  #isClosed = false;
   /** Whether the old ref is deleted by a push of its own: the server refused both in one. */
   #deletesApart = false;
   #last: Shared | undefined;
@@ -119,14 +120,21 @@ export class RemoteSession {
 
   /** Pushes soon, one push at a time; calls meanwhile are one. Once a race is lost, none until it is resolved. */
   pushSoon(): void {
-    if (this.#isWaiting) return;
+    if (this.#isWaiting || this.#isClosed) return;
     this.#isWaiting = true;
     this.#queue = this.#queue.then(async () => {
       this.#isWaiting = false;
+      if (this.#isClosed) return this.#last;
       return this.#last?.kind === 'moved' || this.#last?.kind === 'refused' ? this.#last : this.#push();
     });
     // The end of the run pushes again and reports what is wrong.
     this.#queue.catch(() => undefined);
+  }
+
+  /** Begins nothing any more that `pushSoon` asked for; resolves once the push at work, which writes into folders of ours, has ended. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#queue.catch(() => undefined);
   }
 
   /** Pushes what there is now, when pushes that were begun have ended. */

@@ -65,6 +65,40 @@ describe('state between machines', () => {
     },
   );
 
+  it('ends a push that is at work and begins none that waits where the session is closed', async () => {
+    await using server = await startGitServer();
+    seedServer(server);
+    const machine = await startMachine(server);
+    await machine.run({ maxIterations: 1 });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const isPush = (path: string): boolean => path.endsWith('/git-receive-pack');
+    const asked = new Promise<void>((resolve) => {
+      server.onRequest = async (path) => {
+        if (!isPush(path)) return;
+        resolve();
+        await released;
+      };
+    });
+    machine.session.pushSoon();
+    await asked;
+    machine.session.pushSoon();
+    let isClosed = false;
+    const closed = machine.session.close().then(() => {
+      isClosed = true;
+    });
+    await machine.session.snapshot();
+    expect(isClosed).toBe(false);
+    release();
+    await closed;
+    expect(ledgerOn(server)).toEqual(['0 baseline', '1 merged']);
+    machine.session.pushSoon();
+    await machine.session.close();
+    expect(server.seen.filter((each) => each.includes('POST /octo/demo/git-receive-pack'))).toHaveLength(1);
+  });
+
   it('is resumed on a second machine from the push of the first one, as one chain', async () => {
     await using server = await startGitServer();
     seedServer(server);
