@@ -1,20 +1,31 @@
 import leven from 'leven';
 
-// Controls, invisible characters (bidirectional overrides, zero-width and tag characters, fillers, variation selectors),
-// lone surrogates and the line separators beyond ASCII: what can make a terminal or a reviewer see something else than
-// what is there. Variation selector 16 stays where it can be seen: after a character that is an emoji by it alone, such
-// as a warning sign. A joiner in a sequence of emoji does not stay: elsewhere it is invisible, and the parts are shown.
-const UNPRINTABLE =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
-
-// Most texts are of ASCII alone. The pattern above costs milliseconds when it is used first: a command that prints a line
-// should not pay for it.
+// Most texts are of ASCII alone.
 const PRINTABLE_ASCII = /^[ -~]*$/;
+
+let unprintable: RegExp | undefined;
+
+/**
+ * Controls, invisible characters (bidirectional overrides, zero-width and tag characters, fillers, variation selectors),
+ * lone surrogates and the line separators beyond ASCII: what can make a terminal or a reviewer see something else than
+ * what is there. Variation selector 16 stays where it can be seen: after a character that is an emoji by it alone, such
+ * as a warning sign. A joiner in a sequence of emoji does not stay: elsewhere it is invisible, and the parts are shown.
+ */
+function findUnprintable(): RegExp {
+  // Not a literal: its classes of characters would be built while the file is read, which takes every command milliseconds.
+  const parts = [
+    String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`,
+    String.raw`(?!\ufe0f)\p{Default_Ignorable_Code_Point}`,
+    String.raw`(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f`,
+  ];
+  unprintable ??= new RegExp(parts.join('|'), 'gu');
+  return unprintable;
+}
 
 /** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 export function printable(text: string, maxLength = 120): string {
   const short = shortened(text, maxLength);
-  return PRINTABLE_ASCII.test(short) ? short : short.replace(UNPRINTABLE, escapeUnit);
+  return PRINTABLE_ASCII.test(short) ? short : short.replace(findUnprintable(), escapeUnit);
 }
 
 /** The text, or its beginning and an ellipsis; never half a character. */
