@@ -100,9 +100,9 @@ describe('an iteration', () => {
       'iteration-0006',
     ];
     expect(noop?.syncs).toEqual([...attempt, 'journal.jsonl', 'NEW']);
-    expect(discarded?.programs).toBeLessThanOrEqual(3);
+    expect(discarded?.programs).toBeLessThanOrEqual(2);
     expect(discarded?.syncs.length).toBeLessThanOrEqual(12);
-    expect(kept?.programs).toBeLessThanOrEqual(4);
+    expect(kept?.programs).toBeLessThanOrEqual(3);
     // Git's own comes on top: one for the branch.
     expect(kept?.syncs.length).toBeLessThanOrEqual(17);
   });

@@ -2,16 +2,17 @@
  * A commit that an agent made by itself, taken out of its repository into the private store.
  * Invariant: no git of ours reads the agent's repository out here. What a plain git left in a file each is read as files
  * (`loose-commits.ts`); all else is read by a git inside the agent's own isolation, which packs what is new. Either way an
- * id and the bytes of a pack come of it. Each object is hashed and checked on the way in (`index-pack --strict`), in a
- * folder of its own, and comes into the store only when the commit is whole there, descends from the commit that the
- * agent started from, and its objects are of bounded size. So a hook, a configuration, an alternate, a graft, a
- * replacement, a link in the place of a folder can make the reading fail, or give what another commit would give: never
- * more than the agent itself could read or write.
+ * id and the bytes of objects come of it. Each object is hashed and checked on the way in: by `index-pack --strict` in a
+ * folder of its own, unless none holds anything for git to judge (`plain-objects.ts`). It comes into the store only when
+ * the commit is whole there, descends from the commit that the agent started from, and its objects are of bounded size. So
+ * a hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading fail,
+ * or give what another commit would give: never more than the agent itself could read or write.
  * Crash: what was taken half is in a folder that the next taking empties, or lies in the store and is named by nothing.
  * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git runs no hook.
  */
 import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../../base/object-id.ts';
 import { printable, quoted } from '../../base/text.ts';
 import type { ProcessResult } from '../../kernel/agent-process.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
@@ -25,7 +26,7 @@ import { removeTree } from '../../kernel/remove-tree.ts';
 import { runCommand } from '../workspace/command.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import { agentReadable } from '../workspace/workspace.ts';
-import { type LooseCommits, type LooseCommitsRequest, readLooseCommits } from './loose-commits.ts';
+import { type LooseCommits, type LooseCommitsRequest, type NewObjects, readLooseCommits } from './loose-commits.ts';
 
 export interface TakeRequest {
   /** The agent's folder, as it finds it. */
@@ -78,8 +79,13 @@ export async function takeAgentCommit(privateArea: PrivateArea, request: TakeReq
   privateArea.checkSeal();
   const loose = await readLooseCommits(privateArea.store, { gitDir: join(folder, '.git'), from, made });
   if (loose !== undefined && loose.found === undefined) return { kind: 'taken', commit: from, commits: [] };
+  if (loose?.found !== undefined && loose.found.pack === undefined) {
+    if (request.signal?.aborted === true) return { kind: 'aborted' };
+    privateArea.checkSeal();
+    return moveIn(privateArea.store, loose, loose.found);
+  }
   mkdirSync(join(place, 'objects', 'pack'), { recursive: true });
-  const read = loose?.found
+  const read = loose?.found?.pack
     ? { ...loose, pack: loose.found.pack.bytes }
     : await readAgentGit(privateArea, request, place);
   if ('kind' in read) return read;
@@ -168,21 +174,31 @@ async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
   const { commit, pack, objects, loose, signal } = taking;
   const { gitDir, home } = store;
   const git = bindGit({ gitDir, home, objects, alternates: [join(gitDir, 'objects')] });
-  const hash = commit.length === 64 ? 'sha256' : 'sha1';
+  const hash = hashOf(commit);
   const taken = await takePack({
     ...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
   });
   if (taken.kind === 'refused') return { kind: 'refused', reason: taken.why };
   const checked = loose ?? (await checkLine(git, taking));
   if ('kind' in checked) return checked;
+  if (loose?.found !== undefined) return moveIn(store, loose, loose.found);
   faultPoint('handed:before-move');
-  const { found } = loose ?? {};
-  if (found === undefined || store.git.objects === undefined)
-    movePack({ names: taken.names, from: objects, to: join(gitDir, 'objects') });
-  // In a file each, as what we capture ourselves: whoever packs or lays them out then needs no git.
-  else for (const object of found.objects) store.git.objects.write(object, hash);
+  movePack({ names: taken.names, from: objects, to: join(gitDir, 'objects') });
   faultPoint('handed:after-move');
   return { kind: 'taken', commit, commits: checked.commits };
+}
+
+/** In a file each, as what we capture ourselves: whoever packs or lays them out then needs no git. */
+function moveIn(
+  { git: { objects } }: GitStore,
+  { commit, commits }: LooseCommits,
+  found: NewObjects,
+): Extract<TakenCommit, { kind: 'taken' }> {
+  if (objects === undefined) throw new Error('files of objects that a store without objects has read');
+  faultPoint('handed:before-move');
+  for (const object of found.objects) objects.write(object, hashOf(commit));
+  faultPoint('handed:after-move');
+  return { kind: 'taken', commit, commits };
 }
 
 /** Checks what reading the files of the agent has shown already: that all is there, and leads to where it started from. */

@@ -2,12 +2,14 @@
  * The commits of an agent, read from the files in which a plain git leaves them, without a git.
  * Invariant: of the agent's `.git` only regular files below real folders are read, and no more of them than asked for;
  * nothing in it says where else to read. Each object is hashed, and is of the kind that names it. What is given is whole:
- * a line of commits down to the one that the agent started from, and all that each has and its parent has not.
+ * a line of commits down to the one that the agent started from, and all that each has and its parent has not. What git
+ * has to check of it is packed for that.
  * Whatever else the agent made of its repository, and whatever is large, is left to the git in the agent's isolation.
  */
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants } from 'node:zlib';
+import { isPlainCommit, isPlainTree } from '../../base/plain-objects.ts';
 import { FOLDER, parseTreeObject, type TreeEntry } from '../../base/tree-object.ts';
 import { isSystemError } from '../../kernel/files.ts';
 import type { GitObject, ObjectStream } from '../../kernel/git.ts';
@@ -37,7 +39,13 @@ export interface LooseCommits {
   /** Those after `from`, newest first. */
   readonly commits: readonly string[];
   /** All that is new, each after what it names; undefined where nothing is. */
-  readonly found: { readonly objects: readonly LooseObject[]; readonly pack: Pack } | undefined;
+  readonly found: NewObjects | undefined;
+}
+
+export interface NewObjects {
+  readonly objects: readonly LooseObject[];
+  /** For git to check; undefined where it would have nothing to say of the objects. */
+  readonly pack: Pack | undefined;
 }
 
 /** Reads what HEAD of an agent's repository is at; undefined where that is for its own git to say. */
@@ -66,8 +74,12 @@ export async function readLooseCommits(
     before = tree;
   }
   const { taken } = reading;
+  const found = { commit, commits: line.map(({ id }) => id) };
+  const news = [...taken.values()];
+  if (reading.arePlain && line.every(({ bytes }) => isPlainCommit(bytes)))
+    return { ...found, found: { objects: news, pack: undefined } };
   const pack = packObjects((id) => taken.get(id), [...taken.keys()], constants.Z_NO_COMPRESSION);
-  return pack && { commit, commits: line.map(({ id }) => id), found: { objects: [...taken.values()], pack } };
+  return pack && { ...found, found: { objects: news, pack } };
 }
 
 /** The commit that HEAD is at, where the `.git` says no more of that than the one that was made. */
@@ -110,6 +122,8 @@ function linksOf(bytes: Buffer): { readonly tree: string; readonly parent: strin
 class Reading {
   /** Each after what it names. */
   readonly taken = new Map<string, LooseObject>();
+  /** Whether git would have nothing to say of any tree that was taken. */
+  arePlain = true;
   readonly #folder: string;
   readonly #store: ObjectStream;
   #room = MAX_BYTES;
@@ -137,7 +151,9 @@ class Reading {
     const bytes = this.read(after, 'tree');
     const entries = bytes && parseTreeObject(bytes, after.length / 2);
     if (bytes === undefined || entries === undefined) return false;
-    const olds = new Map((await this.#entriesOf(before)).map((entry) => [entry.name.toString('latin1'), entry]));
+    const known = await this.#entriesOf(before);
+    this.arePlain &&= isPlainTree(bytes, { entries, known });
+    const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
     for (const { name, mode, id } of entries) {
       const old = olds.get(name.toString('latin1'));
       const [kind, isFolder] = [kindOf(mode), mode === FOLDER];

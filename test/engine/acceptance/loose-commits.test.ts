@@ -1,4 +1,5 @@
 // What is read of an agent's repository is what git says of it, or it is left to git.
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
@@ -62,10 +63,25 @@ describe('the commits of an agent, by their files', () => {
     // The second commit's, by another name.
     const last = commit('src/again', 'new\n');
     const found = await read();
+    // A link is for git to check.
+    expect(found?.found?.pack).toBeDefined();
     expect(found).toMatchObject({ commit: last, commits: git('rev-list', `${base}..HEAD`).split('\n') });
     const listed = git('rev-list', '--objects', '--no-object-names', `${base}..HEAD`).split('\n');
-    expect(found?.found?.pack.objects.map(({ id }) => id).sort()).toEqual(listed.sort());
+    expect(found?.found?.pack?.objects.map(({ id }) => id).sort()).toEqual(listed.sort());
     expect(found?.found?.objects.length).toBe(listed.length);
+  });
+
+  it('need no git to check them where all is plain', async () => {
+    const agent = await openAgent();
+    agent.commit('src/deep/two.ts', '3\n');
+    agent.commit('new/file-2', 'x');
+    const found = await agent.read();
+    expect(found?.found?.pack).toBeUndefined();
+    const listed = agent.git('rev-list', '--objects', '--no-object-names', `${agent.base}..HEAD`).split('\n');
+    const hashed = found?.found?.objects.map(({ type, bytes }) =>
+      createHash('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'),
+    );
+    expect(hashed?.sort()).toEqual(listed.sort());
   });
 
   const LEFT_TO_GIT: Readonly<Record<string, (agent: Agent) => void>> = {

@@ -1,0 +1,40 @@
+/**
+ * Trees and commits that `git fsck --strict` finds nothing in, distinguished from those that only git can judge. Pure.
+ * Invariant: nothing is plain here that git would refuse or warn of; what may be sound, too, need not be plain.
+ */
+import { compareEntries, FOLDER, renderTreeObject, type TreeEntry } from './tree-object.ts';
+
+// No form of `.git` or `.gitmodules` on any file system: no dot at the front, no `~1`, nothing but ASCII.
+const PLAIN_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.,+=@-]*$/;
+const PLAIN_MODES: readonly string[] = ['100644', '100755', FOLDER];
+
+const WHO = '[^<>\\n]+ <[^<>\\n]*> (?:0|[1-9][0-9]{0,11}) [+-][0-9]{4}';
+const HEADER = new RegExp(`^tree [0-9a-f]+\nparent [0-9a-f]+\nauthor ${WHO}\ncommitter ${WHO}\n\n`);
+
+/** Whether a commit has one parent, two people and a message, each as git writes them, and nothing else. */
+export function isPlainCommit(bytes: Buffer): boolean {
+  return !bytes.includes(0) && HEADER.test(bytes.toString('latin1'));
+}
+
+/**
+ * Whether a tree is written as git writes it, and each entry has a plain name, or is that of a tree that is known.
+ * `entries`: what was read of the bytes.
+ */
+export function isPlainTree(
+  bytes: Buffer,
+  { entries, known }: { readonly entries: readonly TreeEntry[]; readonly known: readonly TreeEntry[] },
+): boolean {
+  if (!renderTreeObject(entries).equals(bytes)) return false;
+  const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
+  const names = new Set<string>();
+  return entries.every((entry, at) => {
+    const name = entry.name.toString('latin1');
+    const before = entries[at - 1];
+    // A file and a folder of one name need not stand side by side.
+    if (names.has(name) || (before !== undefined && compareEntries(before, entry) >= 0)) return false;
+    names.add(name);
+    const old = olds.get(name);
+    if (old?.id === entry.id && old.mode === entry.mode) return true;
+    return PLAIN_NAME.test(name) && PLAIN_MODES.includes(entry.mode);
+  });
+}
