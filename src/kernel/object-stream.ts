@@ -1,7 +1,8 @@
 /**
  * The objects of a private store, read and compared by gits that answer question after question.
  * Invariant: objects are read by full ids alone; what git answers is hashed again here, so that it is what the id names,
- * whoever wrote to the store.
+ * whoever wrote to the store. Small ones that were read or written are kept for the next question: commits and trees are
+ * asked for again and again.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -14,13 +15,26 @@ import { writeLoose } from './loose-object.ts';
 export const OBJECT_QUESTIONS = ['cat-file', '--batch'];
 // Far above a tree of a million names.
 const MAX_OBJECT_BYTES = 256 << 20;
+const MAX_KEPT_OBJECT_BYTES = 16 << 10;
+const MAX_KEPT_BYTES = 1 << 20;
 
 export function openObjects(paths: GitPaths): ObjectStream {
   const reading = openAnswering(gitCommand(paths, OBJECT_QUESTIONS), READING);
   const comparing = openAnswering(gitCommand(paths, DIFF_QUESTIONS), COMPARING);
+  const kept = new KeptObjects();
   return {
-    read: async (id) => requireNamed(requireId(id), await reading.ask(id)),
-    write: (object, hash) => writeLoose(join(paths.gitDir, 'objects'), object, hash),
+    read: async (id) => {
+      const known = kept.find(id);
+      if (known !== undefined) return known;
+      const object = requireNamed(requireId(id), await reading.ask(id));
+      kept.keep(id, object);
+      return object;
+    },
+    write: (object, hash) => {
+      const id = writeLoose(join(paths.gitDir, 'objects'), object, hash);
+      kept.keep(id, object);
+      return id;
+    },
     compare: ({ from, to }, { maxBytes, cutOff }) => {
       const mark = `end-${randomBytes(16).toString('hex')}\n`;
       return comparing.ask({ pair: `${requireId(from)} ${requireId(to)}\n`, mark, maxBytes }, cutOff);
@@ -29,6 +43,32 @@ export function openObjects(paths: GitPaths): ObjectStream {
       await Promise.all([reading.close(), comparing.close()]);
     },
   };
+}
+
+/** Commits and trees, those that were asked for last. */
+class KeptObjects {
+  readonly #objects = new Map<string, GitObject>();
+  #bytes = 0;
+
+  find(id: string): GitObject | undefined {
+    const object = this.#objects.get(id);
+    if (object === undefined) return undefined;
+    this.#objects.delete(id);
+    this.#objects.set(id, object);
+    return object;
+  }
+
+  keep(id: string, { type, bytes }: GitObject): void {
+    if (type === 'blob' || bytes.length > MAX_KEPT_OBJECT_BYTES || this.#objects.has(id)) return;
+    // A copy: it may be a part of a much larger block.
+    this.#objects.set(id, { type, bytes: Buffer.from(bytes) });
+    this.#bytes += bytes.length;
+    for (const [oldest, object] of this.#objects) {
+      if (this.#bytes <= MAX_KEPT_BYTES) break;
+      this.#objects.delete(oldest);
+      this.#bytes -= object.bytes.length;
+    }
+  }
 }
 
 /** Anything else could be two questions, or name something else tomorrow. */

@@ -50,6 +50,21 @@ describe('objects of a store', () => {
     expect(gitsOf(gitDir)).toEqual([]);
   });
 
+  it('are asked for once where they are small trees or commits, and each time where they are files', async () => {
+    const { gitDir, objects } = await openStore();
+    const fileOf = (id: string) => join(gitDir, 'objects', id.slice(0, 2), id.slice(2));
+    const [tree, large, file] = [
+      objects.write({ type: 'tree', bytes: Buffer.alloc(0) }, 'sha1'),
+      objects.write({ type: 'commit', bytes: Buffer.alloc(17_000) }, 'sha1'),
+      objects.write({ type: 'blob', bytes: Buffer.from('another') }, 'sha1'),
+    ];
+    for (const id of [tree, large, file]) rmSync(fileOf(id));
+    expect(await objects.read(tree)).toEqual({ type: 'tree', bytes: Buffer.alloc(0) });
+    await expect(objects.read(large)).rejects.toThrow();
+    await expect(objects.read(file)).rejects.toThrow();
+    await objects.close();
+  });
+
   it('are read while other runs of the process end, however many', async () => {
     const { write, objects } = await openStore();
     const id = await write('1');
