@@ -158,3 +158,15 @@ export function readOwnFile(path: string): Buffer | undefined {
     closeSync(descriptor);
   }
 }
+
+/** The same as text; throws what the system says where there is none. */
+export function readOwnText(path: string): string {
+  requireOwnFile(path);
+  return readOwnFile(path)?.toString('utf8') ?? '';
+}
+
+/** Throws where a path holds no regular file: what the system says where there is none, else what it is. */
+export function requireOwnFile(path: string): void {
+  if (lstatSync(path).isFile()) return;
+  throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
+}

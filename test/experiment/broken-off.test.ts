@@ -1,5 +1,5 @@
 // Runs of the evaluator that ended otherwise than by themselves: each has a record, and nothing rests on it.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type RunLog, type RunName, recordRun } from '../../src/engine/evaluation/recorded-run.ts';
@@ -154,9 +154,9 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
       { id: 2, ended: 'infra', reason: 'no room', score: null },
     ]);
     expect(decisionLog.evaluationMs).toEqual([]);
-    // A folder in the place of the mark: nothing is begun that cannot be marked.
-    mkdirSync(join(decisionLog.marks, 'c1 pair 1 0 candidate.json'));
-    await expect(recordRun(decisionLog, run, async () => infra)).rejects.toThrow('EISDIR');
+    // A file in the place of a folder above: nothing is begun that cannot be marked.
+    const unmarked = { ...decisionLog, marks: join(createFolder({ file: '' }), 'file', 'marks') };
+    await expect(recordRun(unmarked, run, async () => infra)).rejects.toThrow('ENOTDIR');
     expect(drafts).toHaveLength(2);
   });
 });

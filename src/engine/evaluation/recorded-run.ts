@@ -7,7 +7,7 @@
  * void. Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a
  * kill does not lose them, a loss of power may, and with it that nobody saw how a run ended.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { JournalRecord } from '../../base/journal-chain.ts';
@@ -17,7 +17,9 @@ import { type DecisionRecord, decisionRecordSchema, type EvaluationRecord } from
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Host } from '../../kernel/host.ts';
 import { machineName } from '../../kernel/machine-name.ts';
+import { makeOwnFolder, writeOwnFile } from '../../kernel/own-file-writes.ts';
 import { readRegularText } from '../../kernel/regular-file.ts';
+import { removeTree } from '../../kernel/remove-tree.ts';
 import type { FilesAround } from './evaluation-outcome.ts';
 
 type EvaluationDraft = Extract<z.input<typeof decisionRecordSchema>, { kind: 'evaluation' }>;
@@ -100,8 +102,8 @@ export async function recordRun<R extends RunResult>(
   const before = decisionLog.takeEnvironmentSnapshot();
   const begun: Begun = { ...name, started_at: now().toISOString(), host: machineName() };
   const mark = join(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
-  mkdirSync(decisionLog.marks, { recursive: true });
-  writeFileSync(mark, JSON.stringify(begun));
+  makeOwnFolder(decisionLog.marks);
+  writeOwnFile(mark, JSON.stringify(begun));
   faultPoint('evaluation:after-mark');
   const began = performance.now();
   const finish = (result: RunResult | Moved, after: EnvironmentSnapshot, files?: FilesAround): number => {
@@ -119,7 +121,7 @@ export async function recordRun<R extends RunResult>(
       ...message(result, digests),
     });
     faultPoint('evaluation:after-record');
-    rmSync(mark, { force: true });
+    removeTree(mark);
     return id;
   };
   const recorded = <T extends R | Moved>(result: T, after: EnvironmentSnapshot, files?: FilesAround): Recorded<T> => {
@@ -189,7 +191,8 @@ export function killedRuns(
     evaluations,
   }: { readonly journal: { readonly records: readonly JournalRecord[] }; readonly evaluations: number },
 ): EvaluationRecord[] {
-  const names = existsSync(marks) ? readdirSync(marks).sort() : [];
+  const isFolder = lstatSync(marks, { throwIfNoEntry: false })?.isDirectory() === true;
+  const names = isFolder ? readdirSync(marks).sort() : [];
   const begun = names.flatMap((name) => readMark(join(marks, name)));
   if (begun.length === 0) return [];
   const known = new Set(journal.records.flatMap((each) => (each.kind === 'evaluation' ? [nameOf(each)] : [])));
@@ -219,5 +222,5 @@ function nameOf(record: Readonly<Record<string, unknown>>): string {
 
 /** Forgets what was begun: it is recorded, or of another record. */
 export function dropMarks(marks: string): void {
-  rmSync(marks, { recursive: true, force: true });
+  removeTree(marks);
 }

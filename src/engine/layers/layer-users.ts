@@ -3,9 +3,10 @@
  * Invariant: a process that lives is found by its id and by when it began; its mark is made before it looks whether the
  * layer is there, and is never removed by another process.
  */
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../../kernel/files.ts';
+import { writeOwnFile } from '../../kernel/own-file-writes.ts';
 import { isProcessAlive, processStart } from '../../kernel/process-life.ts';
 import { readRegularText } from '../../kernel/regular-file.ts';
 
@@ -15,7 +16,7 @@ const USERS = 'users';
 export function markUsed(store: string, key: string): void {
   const users = join(store, USERS, key);
   mkdirSync(users, { recursive: true, mode: 0o700 });
-  writeFileSync(join(users, String(process.pid)), processStart(process.pid));
+  writeOwnFile(join(users, String(process.pid)), processStart(process.pid));
 }
 
 /** The keys that somebody has marked. */
