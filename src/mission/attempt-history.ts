@@ -1,8 +1,8 @@
 /** The entries of a mission's ledger as later sessions read them. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AttemptsOf, PastAttempt } from '../engine/history/past-attempts.ts';
 import { readShownLogs } from '../engine/history/shown-logs.ts';
+import { readOwnFile } from '../kernel/own-files.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { MissionView } from './mission-settings.ts';
 import { iterationFolder } from './store.ts';
@@ -21,10 +21,7 @@ function describe(
   { iteration, decision, decision_reason: reason, description, evaluator }: LedgerEntry,
 ): PastAttempt {
   const folder = iterationFolder(paths, iteration);
-  const read = (name: string): string | undefined => {
-    const path = join(folder, name);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  };
+  const read = (name: string): string | undefined => readOwnFile(join(folder, name))?.toString('utf8');
   const diff = read('changes.diff') ?? '';
   const { score } = evaluator ?? {};
   return {

@@ -2,7 +2,6 @@
  * What a mission asks about a commit: what it changes, whether boundaries allow it, what the evaluator says of it.
  * Invariant: everything is read from the private store, within `capture.timeout`, and ends when the run is interrupted.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
 import { saveCommit } from '../engine/acceptance/candidate-pack.ts';
@@ -15,6 +14,7 @@ import { captureLimits } from '../engine/workspace/capture-settings.ts';
 import { captureReason } from '../engine/workspace/workspace.ts';
 import type { WorkBounds } from '../kernel/bounded-work.ts';
 import { readCommit, treeIdOf } from '../kernel/git-store.ts';
+import { writeOwnFile } from '../kernel/own-file-writes.ts';
 import type { MissionContract } from '../settings/mission-contract.ts';
 import { type Evaluated, evaluateCommit } from './evaluating.ts';
 import type { MissionSettings, MissionView } from './mission-settings.ts';
@@ -120,7 +120,7 @@ async function checkCommits(mission: MissionView, commits: readonly string[]): P
     if (index === 0) {
       const isBlank = normalDigest(change.diff) === NOTHING_BUT_BLANKS;
       changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-      writeFileSync(join(iterationFolder(mission.paths, state.iteration), 'changes.diff'), change.diff);
+      writeOwnFile(join(iterationFolder(mission.paths, state.iteration), 'changes.diff'), change.diff);
     }
     const admission = decideAdmission(change, rules);
     const { secrets: search } = mission;

@@ -3,7 +3,7 @@
  * Invariant: what a session left in its workspace has no part in it; the evaluator and what it needs are those of the
  * baseline.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration } from '../base/duration.ts';
 import { quoted, shortened } from '../base/text.ts';
@@ -15,6 +15,7 @@ import type { EvaluationStep } from '../engine/evaluation/evaluation-step.ts';
 import { type Preparing, preparingSteps } from '../engine/evaluation/preparing-steps.ts';
 import { evaluationCheckout } from '../engine/workspace/private-area.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
+import { readOwnText } from '../kernel/own-files.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import type { LogPaths } from '../loop/evaluation.ts';
 import type { MissionContract } from '../settings/mission-contract.ts';
@@ -146,6 +147,6 @@ function recordOf({ evaluation, steps, ranAt, command }: Finished): EvaluationRe
 }
 
 function logsOf({ logs }: EvaluationStep): Pick<EvaluationRecord, 'stdout' | 'stderr'> {
-  const read = (name: string): string => shortened(readFileSync(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+  const read = (name: string): string => shortened(readOwnText(`${logs}.${name}`), MAX_RETAINED_CHARS);
   return { stdout: read('stdout'), stderr: read('stderr') };
 }

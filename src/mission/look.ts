@@ -2,7 +2,7 @@
  * A run as it lies on the disk, for those who only look.
  * Invariant: nothing is written, no lock is taken, and a journal with a corrupt line still shows what can be read.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Activity } from '../base/activity.ts';
 import { PreconditionError, renderProblem } from '../base/errors.ts';
@@ -10,6 +10,7 @@ import { shortened } from '../base/text.ts';
 import type { Waiting } from '../base/waiting.ts';
 import { readActivities } from '../engine/log/activity-log.ts';
 import { isHeldHere } from '../kernel/lock-holder.ts';
+import { readOwnText } from '../kernel/own-files.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
 import { iterationFolder, type MissionPaths, readMission, readPointer, requireRun, shownPath } from './store.ts';
 
@@ -60,7 +61,7 @@ export function readEntryFiles(paths: MissionPaths, { iteration }: Pick<LedgerEn
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.std(out|err)$/.test(name),
   );
-  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const read = (name: string): string => readOwnText(join(folder, name));
   const logs = names.sort().flatMap((name) => {
     const text = shortened(read(name), MAX_LOG_CHARS);
     return text === '' ? [] : [{ name, text }];

@@ -4,7 +4,7 @@
  * boundaries and evaluated like what a session hands over.
  * Crash: its iteration is one that was broken off.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   describeReported,
@@ -22,6 +22,7 @@ import { readChange } from '../engine/boundaries/change.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { GitError, gitLine } from '../kernel/git.ts';
 import { commitTree } from '../kernel/git-store.ts';
+import { writeOwnFile } from '../kernel/own-file-writes.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import type { ActiveMission } from './active-mission.ts';
 import type { Candidate } from './candidate.ts';
@@ -131,7 +132,7 @@ async function bring(mission: ActiveMission, proposed: ProposedCommit): Promise<
       // The next wave is offered it: its agents find what it changed in the history.
       const { diff } = await readChange(store, { from: found.from, tree: found.to });
       const folder = iterationFolder(mission.paths, state.iteration);
-      writeFileSync(join(folder, 'changes.diff'), mission.secrets.redact(diff));
+      writeOwnFile(join(folder, 'changes.diff'), mission.secrets.redact(diff));
       const { from, to } = found;
       // It is proposed again once what it conflicts with is gone.
       await saveCommit(store, folder, () => detachedCommit(store, { from, to }));

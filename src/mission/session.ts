@@ -3,7 +3,7 @@
  * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
  * before it. When it ends no process of the session lives.
  */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration, renderDuration } from '../base/duration.ts';
 import { renderWaiting } from '../base/waiting.ts';
@@ -31,6 +31,7 @@ import { agentReadable } from '../engine/workspace/workspace.ts';
 import { writeCache } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut } from '../kernel/folder-trust.ts';
+import { writeOwnFile } from '../kernel/own-file-writes.ts';
 import { discardTree, removeTree } from '../kernel/remove-tree.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { chooseSession } from './agent-choice.ts';
@@ -64,7 +65,7 @@ export async function runSession(mission: ActiveMission, { iteration, timeLeftMs
   removeTree(logs);
   mkdirSync(logs, { recursive: true });
   // The file of the run is of the last session; this one stays.
-  writeFileSync(join(logs, 'instructions.md'), written.instructions);
+  writeOwnFile(join(logs, 'instructions.md'), written.instructions);
   begin(mission, { iteration, chosen });
   faultPoint('mission:after-begun');
   const attached = await attachEnvironment(mission, logs);
@@ -233,7 +234,7 @@ function keepNotes(
   { secrets }: ActiveMission,
   { logs, notes }: { readonly logs: string; readonly notes: string | undefined },
 ): void {
-  if (notes !== undefined) writeFileSync(join(logs, 'notes.md'), `${secrets.redact(notes)}\n`);
+  if (notes !== undefined) writeOwnFile(join(logs, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
 
 /** Lets the session have the last accepted commit, with the environment of it. */

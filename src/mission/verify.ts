@@ -4,7 +4,7 @@
  * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
  * the lock, and is recorded as a run does it.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AttestableRun } from '../base/attested-run.ts';
 import { claimOutcome } from '../base/claim-outcome.ts';
@@ -17,6 +17,7 @@ import { CANDIDATE_FILE } from '../engine/acceptance/candidate-pack.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
+import { readOwnText } from '../kernel/own-files.ts';
 import { readRef } from '../kernel/refs.ts';
 import { withRefs } from '../kernel/temporary-refs.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
@@ -262,7 +263,7 @@ function checkReports(paths: MissionPaths, { evidence }: MissionState): Finding[
 /** Compares a file with what it may be. */
 function compare(path: string, file: string, wanted: readonly unknown[]): Issue[] {
   try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const found: unknown = JSON.parse(readOwnText(path));
     // The records are typed with members that may be absent; on the disk those are not there.
     const differences = wanted.map((each) => firstDifference(found, JSON.parse(JSON.stringify(each))));
     const [first] = differences;

@@ -5,7 +5,7 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { wellFormed } from '../base/journal-chain.ts';
 import { MAX_STATE_BYTES } from '../base/state-size.ts';
@@ -18,6 +18,8 @@ import { evaluateTree } from '../engine/evaluation/evaluation.ts';
 import { preparingSteps } from '../engine/evaluation/preparing-steps.ts';
 import { captureLimits } from '../engine/workspace/capture-settings.ts';
 import { evaluationCheckout, workspaceOf } from '../engine/workspace/private-area.ts';
+import { writeOwnFile } from '../kernel/own-file-writes.ts';
+import { readOwnFile, readOwnText } from '../kernel/own-files.ts';
 import type { WorkItem } from '../settings/work-plan.ts';
 import type { AdmissionVerdict, RunCapsule } from './admission.ts';
 import { admit, artifactsOf, missingPaths } from './admit.ts';
@@ -238,10 +240,10 @@ export async function testTree(run: WorkRun, request: TestRequest): Promise<Test
 function joinLogs(logs: string): string {
   const texts = ['stdout', 'stderr'].map((stream) => {
     const path = `${logs}.${stream}`;
-    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    return existsSync(path) ? readOwnText(path) : '';
   });
   const text = texts.filter((each) => each !== '').join('\n');
-  writeFileSync(`${logs}.output`, text);
+  writeOwnFile(`${logs}.output`, text);
   for (const stream of ['stdout', 'stderr', 'output']) cutLog(`${logs}.${stream}`);
   return text;
 }
@@ -249,9 +251,9 @@ function joinLogs(logs: string): string {
 /** Takes the beginning off a log that is too large; test programs count at the end. */
 function cutLog(path: string): void {
   if (!existsSync(path) || statSync(path).size <= MAX_STATE_BYTES) return;
-  const bytes = readFileSync(path);
+  const bytes = readOwnFile(path) ?? Buffer.alloc(0);
   const retained = bytes.subarray(bytes.length - (MAX_STATE_BYTES >> 1));
-  writeFileSync(path, `[autorize: ${bytes.length - retained.length} bytes before this were not recorded]\n${retained}`);
+  writeOwnFile(path, `[autorize: ${bytes.length - retained.length} bytes before this were not recorded]\n${retained}`);
 }
 
 interface Drafting {

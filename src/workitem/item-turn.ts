@@ -3,7 +3,7 @@
  * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
  * not looked at again, and nothing of the user's was within its reach.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Waiting } from '../base/waiting.ts';
 import { type AgentCommandRequest, runAgentCommand } from '../engine/agent/agent-command.ts';
@@ -30,6 +30,8 @@ import type { CaptureLimits } from '../kernel/capture-size.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { treeIdOf } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
+import { writeOwnFile } from '../kernel/own-file-writes.ts';
+import { readOwnText } from '../kernel/own-files.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
 import type { WorkFile, WorkItem } from '../settings/work-plan.ts';
 import { preparingOf } from './preparing.ts';
@@ -140,7 +142,7 @@ export async function takeItemTurn(privateArea: PrivateArea, request: ItemTurnRe
 }
 
 function writeUsage(folder: string, usage: AgentUsage): void {
-  writeFileSync(join(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+  writeOwnFile(join(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
 }
 
 /** Lets an agent work once, from the commit that it starts from. */
@@ -195,7 +197,7 @@ async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): 
     };
   };
   const { text, isWhole } = readTrace(join(opened.workspace.folder, trace));
-  const found = readToolTrace({ preset: agent.spec.preset, stdout: readFileSync(stdout.path, 'utf8'), file: text });
+  const found = readToolTrace({ preset: agent.spec.preset, stdout: readOwnText(stdout.path), file: text });
   // A stream that was too long to keep shows a lower bound of the operations. Within the limit it shows nothing.
   const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
   const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
@@ -235,8 +237,8 @@ function commandOf(
   const { spec, env } = agent;
   const [promptFile, itemFile] = [join(folder, 'prompt.md'), join(folder, 'work-item.json')];
   const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
-  writeFileSync(promptFile, prompt);
-  writeFileSync(itemFile, `${JSON.stringify(item, null, 2)}\n`);
+  writeOwnFile(promptFile, prompt);
+  writeOwnFile(itemFile, `${JSON.stringify(item, null, 2)}\n`);
   const template = agentTemplate(spec);
   const mark = agent.level.kind === 'bubblewrap' ? sandboxMarkOf(spec) : undefined;
   return {

@@ -7,7 +7,7 @@
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
-import { closeSync, fstatSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
@@ -20,6 +20,7 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, removeStaleLocks } from '../kernel/git.ts';
 import { commitTree, findStore } from '../kernel/git-store.ts';
 import type { Journal } from '../kernel/journal.ts';
+import { writeOwnFile } from '../kernel/own-file-writes.ts';
 import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { type Attempted, hashFiles, type LevelBase, testTree } from './attempt-item.ts';
@@ -205,8 +206,8 @@ function writeProof(run: WorkRun, { draft, patch, folder }: Pick<ToLand, 'draft'
     tool: run.replayTool,
   });
   withReserve(run, () => {
-    writeFileSync(join(folder, 'changes.patch'), patch);
-    writeFileSync(join(folder, replayName(draft)), script, { mode: 0o755 });
+    writeOwnFile(join(folder, 'changes.patch'), patch);
+    writeOwnFile(join(folder, replayName(draft)), script, 0o755);
     syncFiles(folder);
     storeReplayTool(run.paths, run.replayTool);
   });

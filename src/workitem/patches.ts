@@ -1,6 +1,6 @@
 /** The changes of items that are done, for whoever shows them. Nothing is written. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOwnFile } from '../kernel/own-files.ts';
 import { runFolder, type WorkPaths } from './store.ts';
 import type { ItemReport } from './work-event.ts';
 
@@ -11,5 +11,5 @@ export function receiptsOf(items: readonly ItemReport[]): ReadonlyMap<string, st
 
 export function readPatch(paths: WorkPaths, receiptId: string | undefined): string | undefined {
   const path = receiptId === undefined ? '' : join(runFolder(paths, receiptId), 'changes.patch');
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  return readOwnFile(path)?.toString('utf8');
 }

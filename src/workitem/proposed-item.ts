@@ -3,7 +3,6 @@
  * Invariant: nothing is believed of it but its trees: it is brought onto the level's base, and admitted, tested and
  * landed like what an agent left.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportedUsage, WaveOrigin } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
@@ -12,6 +11,7 @@ import { reapplyDetached } from '../engine/acceptance/reapplication.ts';
 import type { ToolTrace } from '../engine/agents/tool-operation.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { GitError } from '../kernel/git.ts';
+import { writeOwnFile } from '../kernel/own-file-writes.ts';
 import { type ItemTurn, USAGE_FILE } from './item-turn.ts';
 
 export interface ProposedItem extends ProposedCommit {
@@ -31,7 +31,7 @@ export const ORIGIN_FILE = 'proposal.json';
 
 /** Writes where a run is from into its folder. */
 export function writeOrigin(folder: string, origin: Readonly<Record<string, unknown>>): void {
-  writeFileSync(join(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
+  writeOwnFile(join(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
 }
 
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
@@ -45,7 +45,7 @@ export async function takeProposedItem(
 ): Promise<ItemTurn> {
   const { base, commit, trace, origin, usage, wave } = proposed;
   writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
-  if (usage !== undefined) writeFileSync(join(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+  if (usage !== undefined) writeOwnFile(join(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
   const ended = (reason: string): ItemTurn => ({ kind: 'ended', status: 'failure', reason, trace });
   try {
     const brought = await bringTrees(store, proposed, repository);

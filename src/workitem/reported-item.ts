@@ -1,7 +1,7 @@
 /** Attempts at items that another job made, and that landed nothing: receipts of them, on that job's word. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeReported, type ReportedAttempt } from '../base/reported-attempt.ts';
+import { writeOwnFile } from '../kernel/own-file-writes.ts';
 import { refuseItem } from './attempt-item.ts';
 import { USAGE_FILE } from './item-turn.ts';
 import { concludeItem } from './landing.ts';
@@ -25,7 +25,7 @@ export async function recordReported(run: WorkRun, reported: readonly ReportedIt
     const attempted = refuseItem(run, { item, base }, { reason: describeReported(each), status: statusOf(each) });
     const { wave, origin } = each;
     if (wave !== undefined) writeOrigin(attempted.folder, { origin, outcome: each.outcome, wave });
-    if (each.usage !== undefined) writeFileSync(join(attempted.folder, USAGE_FILE), `${JSON.stringify(each.usage)}\n`);
+    if (each.usage !== undefined) writeOwnFile(join(attempted.folder, USAGE_FILE), `${JSON.stringify(each.usage)}\n`);
     await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
   }
 }

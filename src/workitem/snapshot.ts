@@ -5,11 +5,12 @@
  * written again.
  * Crash while thawing: as of an exchange (exchange.ts); thawing again ends it.
  */
-import { chmodSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync } from 'node:fs';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import { captureTree } from '../kernel/git-work-tree.ts';
+import { writeOwnFile } from '../kernel/own-file-writes.ts';
 import { ADJACENT, exchangeFiles } from './exchange.ts';
 import { bytesOf } from './folder-content.ts';
 import type { StateHasher } from './state-hash.ts';
@@ -59,7 +60,7 @@ export async function freeze(paths: SnapshotPaths): Promise<Snapshot> {
 
 async function capture({ store, folder, indexFile, excludes, signal }: SnapshotPaths): Promise<string> {
   const ignoreFile = `${indexFile}.ignore`;
-  writeFileSync(ignoreFile, [readFileSync(store.ignoreFile, 'utf8'), ...excludes, RECORDS, ADJACENT, ''].join('\n'));
+  writeOwnFile(ignoreFile, [readFileSync(store.ignoreFile, 'utf8'), ...excludes, RECORDS, ADJACENT, ''].join('\n'));
   const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile }, { signal });
   if (captured.kind === 'captured') return captured.tree;
   throw new PreconditionError({

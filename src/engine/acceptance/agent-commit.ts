@@ -10,7 +10,7 @@
  * Crash: what was taken half is in a folder that the next taking empties, or lies in the store and is named by nothing.
  * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git runs no hook.
  */
-import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../base/object-id.ts';
 import { printable, quoted } from '../../base/text.ts';
@@ -22,6 +22,7 @@ import { bindGit, type Git, GitError, gitLine } from '../../kernel/git.ts';
 import { listStores } from '../../kernel/git-command.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import type { LayeredView } from '../../kernel/layered-view.ts';
+import { readOwnFile, readOwnText } from '../../kernel/own-files.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { runCommand } from '../workspace/command.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
@@ -144,7 +145,7 @@ async function readAgentGit(privateArea: PrivateArea, request: TakeRequest, plac
   if (result.aborted) return { kind: 'aborted' };
   const reason = issueOf(result);
   if (reason !== undefined) return { kind: 'refused', reason };
-  const bytes = readFileSync(result.stdout.path);
+  const bytes = readOwnFile(result.stdout.path) ?? Buffer.alloc(0);
   const end = bytes.indexOf('\n');
   const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
   if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
@@ -157,7 +158,7 @@ function issueOf({ exitCode, killedByBudget, stdout, stderr }: Extract<ProcessRe
   if (killedByBudget) return `its objects could not be read within ${TAKING_MS / 1000} s`;
   if (stdout.truncated) return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
   if (exitCode === 0) return undefined;
-  const message = readFileSync(stderr.path, 'utf8').trim().split('\n')[0];
+  const message = readOwnText(stderr.path).trim().split('\n')[0];
   return `its repository cannot be read: ${printable(message || `git ended with ${exitCode}`, 300)}`;
 }
 

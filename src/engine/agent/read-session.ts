@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { ProcessResult } from '../../kernel/agent-process.ts';
+import { readOwnText } from '../../kernel/own-files.ts';
 import { type AgentPreset, PRESETS } from '../agents/registry.ts';
 import { usageFailure } from '../agents/usage-error.ts';
 import type { CallFailure } from '../gateway/call-failure.ts';
@@ -14,7 +14,7 @@ function readFailure(preset: AgentPreset, result: Ended, nowMs: number): CallFai
 }
 
 function readPrinted({ stdout, stderr }: Ended): { readonly stdout: string; readonly stderr: string } {
-  return { stdout: readFileSync(stdout.path, 'utf8'), stderr: readFileSync(stderr.path, 'utf8') };
+  return { stdout: readOwnText(stdout.path), stderr: readOwnText(stderr.path) };
 }
 
 interface EndedAgent {
@@ -44,5 +44,5 @@ export function findFailure({ calls, result, preset, nowMs }: EndedAgent): {
 /** What an agent that has ended used up, by what it printed; undefined when it did not say. */
 export function readUsage(preset: AgentPreset | undefined, { stdout, stderr }: Ended): AgentUsage | undefined {
   const parse = stdout.truncated || stderr.truncated ? parseCutUsage : parseUsage;
-  return parse(preset, readFileSync(stdout.path, 'utf8'), readFileSync(stderr.path, 'utf8'));
+  return parse(preset, readOwnText(stdout.path), readOwnText(stderr.path));
 }

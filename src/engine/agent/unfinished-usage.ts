@@ -5,10 +5,10 @@
  * else in the file counts for nothing.
  * Crash: the file is replaced whole; the logs of calls beside it say more, and are taken first where they are.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { reportedUsage } from '../../base/reported-attempt.ts';
 import { replaceFile } from '../../kernel/durable.ts';
+import { readOwnFile } from '../../kernel/own-files.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
 import type { AgentUsage } from './usage.ts';
 
@@ -29,7 +29,7 @@ export function writeUnfinished(path: string, { after, attempts }: Unfinished): 
   if (attempts.size === 0) return false;
   const list = [...attempts].map(([attempt, usage]) => ({ attempt, usage }));
   const text = `${JSON.stringify({ after, attempts: list }, null, 2)}\n`;
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
+  if (readOwnFile(path)?.toString('utf8') === text) return false;
   replaceFile(path, [text]);
   return true;
 }

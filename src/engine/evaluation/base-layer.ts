@@ -2,8 +2,9 @@
  * The prepared environment of the base before a record of decisions begins: the record's first environment has its digest.
  * Invariant: what cannot be prepared here is no error; the first evaluation gets the failure, and reports it.
  */
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyOwnFile } from '../../kernel/own-file-writes.ts';
 import { evaluationCheckout, type PrivateArea } from '../workspace/private-area.ts';
 import { prepareEnvironment } from './evaluation.ts';
 import type { EvaluationRequest } from './evaluation-outcome.ts';
@@ -42,7 +43,7 @@ export function takeSetupLogs({ folder }: Pick<PrivateArea, 'folder'>, target: s
     const printed = logsIn(folder) + name;
     if (!existsSync(printed)) continue;
     // The private area may be on another disk.
-    copyFileSync(printed, join(target, name));
+    copyOwnFile(printed, join(target, name));
     rmSync(printed);
   }
 }

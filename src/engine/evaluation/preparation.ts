@@ -5,11 +5,12 @@
  * change has a say in, its build or a setup on inputs that it changes, is seen by evaluations of that tree alone. A
  * build neither changes nor hides a file of the tree, unless its outputs name it, and none of what setup made.
  */
-import { copyFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type LeasedCache, leasedCache } from '../../base/leased-cache.ts';
 import { MAX_RETRIES } from '../../decision/measurement.ts';
 import { findNewFiles } from '../../kernel/new-files.ts';
+import { copyOwnFile } from '../../kernel/own-file-writes.ts';
 import type { ProtectedFiles } from '../boundaries/protected-files.ts';
 import { knowsInstalled, noteInstalled } from '../boundaries/shadowable.ts';
 import type { FrozenLayer, LayerParts } from '../layers/layer-store.ts';
@@ -123,7 +124,7 @@ function withLogs({ logs, evaluation }: FailedAhead, to: string): Unprepared {
   const { log } = evaluation;
   if (log === undefined || !log.startsWith(logs)) return evaluation;
   const moved = `${to}${log.slice(logs.length)}`;
-  if (existsSync(log)) copyFileSync(log, moved);
+  if (existsSync(log)) copyOwnFile(log, moved);
   return { ...evaluation, log: moved };
 }
 

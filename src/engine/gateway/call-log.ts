@@ -5,7 +5,7 @@
  * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
  * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
  */
-import { closeSync, fdatasync, openSync, writeSync } from 'node:fs';
+import { closeSync, constants, fdatasync, openSync, writeSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { readFilePart } from '../../kernel/regular-file.ts';
 import type { PlannedCall } from './call-plan.ts';
@@ -25,7 +25,9 @@ export interface CallLog {
 
 /** A log that goes on after what is in the file. */
 export function openCallLog(path: string): CallLog {
-  const file = openSync(path, 'a', 0o600);
+  // What an agent put in its place is an error: a link is not followed, a pipe is not waited for.
+  const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = constants;
+  const file = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
   let calls = 0;
   let isOpen = true;
   let isSyncing = false;

@@ -3,9 +3,10 @@
  * Invariant: best effort: whatever stands where the file should be, nothing but the text of a regular file is taken, and
  * no more than the limit.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortened } from '../../base/text.ts';
+import { readOwnText } from '../../kernel/own-files.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { messagesOf } from '../agents/agent-messages.ts';
@@ -37,7 +38,7 @@ export function makeNotesPlace(areaFolder: string, slot: number): NotesPlace {
 /** What an agent that has ended noted: its file, then the lines that it printed. */
 export function takeNotes({ file }: NotesPlace, stdoutPath: string, cli?: AgentPreset): string | undefined {
   const written = readFilePart(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
-  const lines = messagesIn(readFileSync(stdoutPath, 'utf8'), cli).flatMap((message) => [...message.matchAll(LINE)]);
+  const lines = messagesIn(readOwnText(stdoutPath), cli).flatMap((message) => [...message.matchAll(LINE)]);
   const printed = [...new Set(lines.map(([, text = '']) => `- ${text.trimEnd()}`))];
   const notes = [written.trim(), printed.join('\n')].filter((each) => each !== '').join('\n\n');
   return notes === '' ? undefined : shortened(notes, MAX_NOTES_CHARS);

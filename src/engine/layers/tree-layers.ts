@@ -6,7 +6,7 @@
  * cache that the build of the base left.
  * Crash: unfinished folders have other names; the next session discards all of them.
  */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePath, encodePath, placeIn } from '../../base/byte-path.ts';
 import { leasedCache } from '../../base/leased-cache.ts';
@@ -19,6 +19,7 @@ import { diffTrees, type GitStore, listFiles } from '../../kernel/git-store.ts';
 import { checkoutTree } from '../../kernel/git-work-tree.ts';
 import { type ChangedEntry, changeIndex } from '../../kernel/index-tree.ts';
 import { placeLooseFiles } from '../../kernel/loose-files.ts';
+import { copyOwnFile, writeOwnFile } from '../../kernel/own-file-writes.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { entryIn } from '../../kernel/upper-files.ts';
 import { writeWhiteouts } from '../../kernel/whiteout.ts';
@@ -75,10 +76,10 @@ export function openTreeLayers(whole: GitStore, folder: string): TreeLayers {
         ? undefined
         : changeIndex(readFileSync(await indexOfBase()), hash, changes.map(entryOf));
     if (changed !== undefined) {
-      writeFileSync(indexFile, changed);
+      writeOwnFile(indexFile, changed);
       return indexFile;
     }
-    copyFileSync(await indexOfBase(), indexFile);
+    copyOwnFile(await indexOfBase(), indexFile);
     const { gitDir, home } = store;
     // Entries that are as in the base keep what is known of their files.
     const git = bindGit({ gitDir, home, indexFile, workTree: await baseLayer() });
@@ -105,8 +106,8 @@ export function openTreeLayers(whole: GitStore, folder: string): TreeLayers {
     },
     writeIndex: async (tree, indexFile) => {
       rmSync(`${indexFile}.lock`, { force: true });
-      if (tree === store.base) return copyFileSync(await indexOfBase(), indexFile);
-      copyFileSync(await indexes.lease(tree, () => makeIndex(tree)), indexFile);
+      if (tree === store.base) return copyOwnFile(await indexOfBase(), indexFile);
+      copyOwnFile(await indexes.lease(tree, () => makeIndex(tree)), indexFile);
       indexes.release(tree);
     },
     renew: () => {

@@ -3,22 +3,23 @@
  * Invariant: a record of an iteration that was killed says which agent it was of, and what the choice followed from.
  * Crash before the file: the record does not say it.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeOwnFile } from '../../kernel/own-file-writes.ts';
+import { readOwnFile } from '../../kernel/own-files.ts';
 import type { ChosenAgent } from './agent-choice.ts';
 import { type IterationRecord, iterationRecordSchema } from './record.ts';
 
 export const CHOSEN_FILE = 'chosen-agent.json';
 
 export function saveChosen(folder: string, chosen: ChosenAgent): void {
-  writeFileSync(join(folder, CHOSEN_FILE), `${JSON.stringify(chosen)}\n`);
+  writeOwnFile(join(folder, CHOSEN_FILE), `${JSON.stringify(chosen)}\n`);
 }
 
 /** What the file says; undefined where there is none, or it was cut short. */
 export function readChosen(folder: string): NonNullable<IterationRecord['chosen_agent']> | undefined {
-  const path = join(folder, CHOSEN_FILE);
-  if (!existsSync(path)) return undefined;
-  const read = iterationRecordSchema.shape.chosen_agent.safeParse(readJson(readFileSync(path, 'utf8')));
+  const text = readOwnFile(join(folder, CHOSEN_FILE))?.toString('utf8');
+  if (text === undefined) return undefined;
+  const read = iterationRecordSchema.shape.chosen_agent.safeParse(readJson(text));
   return read.success ? (read.data ?? undefined) : undefined;
 }
 

@@ -1,14 +1,14 @@
 /** The decision log of an experiment as it lies on the disk. */
-import { existsSync, readFileSync } from 'node:fs';
 import { type JournalRecord, type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
 import { type ClaimRecord, decisionRecordSchema } from '../../decision/records.ts';
 import { checkedPrefixIn } from '../../kernel/checked-prefix.ts';
 import { type ReadJournal, readJournal } from '../../kernel/journal-reader.ts';
+import { readOwnFile } from '../../kernel/own-files.ts';
 import type { ExperimentPaths } from './store.ts';
 
 /** Parses a chained file; one that is not there is empty. */
 export function readChained(path: string): ParsedJournal {
-  return parseJournal(existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
+  return parseJournal(readOwnFile(path) ?? Buffer.alloc(0));
 }
 
 /** The records of a chained file, as far as they can be read. */
@@ -26,7 +26,7 @@ export function lookAtDecisions(
   { decisions }: Pick<ExperimentPaths, 'decisions'>,
   area: string | undefined,
 ): ReadJournal {
-  const bytes = existsSync(decisions) ? readFileSync(decisions) : Buffer.alloc(0);
+  const bytes = readOwnFile(decisions) ?? Buffer.alloc(0);
   return readJournal(bytes, checkedPrefixIn(area, decisions));
 }
 

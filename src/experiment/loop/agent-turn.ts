@@ -4,7 +4,6 @@
  * its workspace is not looked at again.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration, renderDuration } from '../../base/duration.ts';
 import {
@@ -33,6 +32,8 @@ import { agentReadable, captureReason } from '../../engine/workspace/workspace.t
 import type { ProcessResult } from '../../kernel/agent-process.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { handOut } from '../../kernel/folder-trust.ts';
+import { writeOwnFile } from '../../kernel/own-file-writes.ts';
+import { readOwnText } from '../../kernel/own-files.ts';
 import { branchOf } from '../ledger/branch-name.ts';
 import { readGuidance, readIterationFile } from '../ledger/store.ts';
 import type { ActiveRun } from './active-run.ts';
@@ -137,7 +138,7 @@ async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | Wait
   const read = await readWork(run, attempt, captured.tree);
   if (read.kind === 'ended') return { ...read, facts };
   const { change } = read;
-  writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
+  writeOwnFile(join(attempt.folder, 'changes.diff'), change.diff);
   faultPoint('capture:after-diff');
   const remarks = [...remarksOf(agent, prompt.budgetMs), ...(calls?.remarks ?? [])];
   if (change.changes.length > 0) return { kind: 'changed', change, facts, remarks };
@@ -184,7 +185,7 @@ interface WrittenPrompt {
 
 /** Leaves what the agent noted in the folder of the iteration, for agents to come and for people. */
 function keepNotes({ secrets }: RunSettings, { folder }: Attempt, notes: string | undefined): void {
-  if (notes !== undefined) writeFileSync(join(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
+  if (notes !== undefined) writeOwnFile(join(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
 
 function writePrompt({ settings, state, history }: AgentRun, attempt: Attempt): WrittenPrompt {
@@ -212,7 +213,7 @@ function writePrompt({ settings, state, history }: AgentRun, attempt: Attempt): 
     protectedPaths: protectedFiles.globs,
   });
   const path = join(folder, 'prompt.md');
-  writeFileSync(path, text);
+  writeOwnFile(path, text);
   faultPoint('prompt:after-write');
   return { path, text, budgetMs };
 }
@@ -267,7 +268,7 @@ function factsOf(
   result: Extract<ProcessResult, { kind: 'ended' }>,
   calls: ModelCalls | undefined,
 ): AgentFacts {
-  const message = readFileSync(result.stdout.path, 'utf8');
+  const message = readOwnText(result.stdout.path);
   const usage = calls?.usage ?? readUsage(settings.config.agent.preset, result);
   return {
     agent_exit: result.exitCode,

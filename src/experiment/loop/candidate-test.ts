@@ -4,7 +4,6 @@
  * of the current best that it is tested against; nothing is decided by a score that is not in the decision log.
  */
 
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
 import { withReleaseRefused } from '../../decision/approval.ts';
@@ -14,6 +13,7 @@ import { hasTolerance } from '../../decision/settings.ts';
 import { NOT_SIMPLER, type Size, sizeRefusal } from '../../decision/size.ts';
 import { agentTemplate, modelOfCommand } from '../../engine/agent/preset.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
+import { readOwnFile } from '../../kernel/own-files.ts';
 import { candidateId, recordCandidate } from '../../loop/candidate.ts';
 import type { Tested } from '../../loop/decide-trial.ts';
 import type { Interrupted } from '../../loop/measurement.ts';
@@ -242,8 +242,8 @@ function factsOf(attempt: Attempt, { facts, prefix }: Pick<Evaluating, 'facts' |
 
 /** The digest of the agent's prompt; a change from elsewhere was asked for by nobody here. */
 function promptOf({ folder }: Attempt): { readonly prompt?: string } {
-  const path = join(folder, 'prompt.md');
-  return existsSync(path) ? { prompt: sha256(readFileSync(path)) } : {};
+  const prompt = readOwnFile(join(folder, 'prompt.md'));
+  return prompt === undefined ? {} : { prompt: sha256(prompt) };
 }
 
 /**

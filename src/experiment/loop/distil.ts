@@ -1,7 +1,7 @@
 /** Leave one out at the end of an experiment: what goes out is the turn of an iteration. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TakenOut } from '../../engine/acceptance/reapplication.ts';
+import { writeOwnFile } from '../../kernel/own-file-writes.ts';
 import { describeBatch, distilRun, type GoingOut } from '../../loop/distil-run.ts';
 import type { Interrupted } from '../../loop/measurement.ts';
 import type { IterationRecord } from '../ledger/record.ts';
@@ -49,7 +49,7 @@ async function takeBatch(
   const read = await changes.read({ from: base, tree });
   if (read.kind === 'ended') return { ...read, facts: NO_FACTS };
   const { change } = read;
-  writeFileSync(join(folder, 'changes.diff'), change.diff);
+  writeOwnFile(join(folder, 'changes.diff'), change.diff);
   const reverts = { taken: [...taken], stays: [...stays] };
   return {
     kind: 'changed',

@@ -4,13 +4,14 @@
  * is one of that tree, diff and all; what the agent left lies next to it in `proposed.diff`.
  * Crash between the two files: the iteration has no record, and counts as killed.
  */
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalDigest } from '../../base/normal-diff.ts';
 import { quoted } from '../../base/text.ts';
 import { findSameChange } from '../../decision/duplicate.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
 import { GitError } from '../../kernel/git.ts';
+import { writeOwnFile } from '../../kernel/own-file-writes.ts';
 import type { ActiveRun } from './active-run.ts';
 import type { Unread } from './changes.ts';
 import type { Attempt } from './turn.ts';
@@ -50,5 +51,5 @@ export function takeEarlier(
   const path = join(folder, 'changes.diff');
   if (!isCaptured || !existsSync(path)) return;
   renameSync(path, join(folder, 'proposed.diff'));
-  writeFileSync(path, change.diff);
+  writeOwnFile(path, change.diff);
 }

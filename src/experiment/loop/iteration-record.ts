@@ -1,9 +1,9 @@
 /** What the record of an iteration says, and the files that it covers. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { Trial } from '../../decision/assignment.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
+import { writeOwnFile } from '../../kernel/own-file-writes.ts';
 import type { Outcome } from '../ledger/record.ts';
 import { decisionFacts, pathFacts } from '../ledger/verdict-facts.ts';
 import type { ActiveRun } from './active-run.ts';
@@ -87,6 +87,6 @@ export function withEvidence(run: ActiveRun, draft: JournalRecord): JournalRecor
   const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
   const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
   return run.journal.cover(draft, (folder) => {
-    writeFileSync(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+    writeOwnFile(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
   });
 }

@@ -3,9 +3,9 @@
  * Invariant: a working line that is given up is taken back by a commit of its own, in an iteration of its own: the branch
  * only moves forward.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderScore } from '../../base/score-text.ts';
+import { writeOwnFile } from '../../kernel/own-file-writes.ts';
 import type { Interrupted } from '../../loop/measurement.ts';
 import { concludePromotion, type RollBack } from '../../loop/promotion.ts';
 import type { DecidedPromotion, DueContext } from '../../loop/scheduled-tasks.ts';
@@ -27,7 +27,7 @@ async function takeBack(run: ActiveRun, { trial, decision, champion, score }: Ro
   const change = await changes.readOwn({ from: state.branchHead, tree: champion });
   if (change === undefined) return 'cancelled';
   const iter = journal.allocate();
-  writeFileSync(join(journal.createFolder(iter), 'changes.diff'), change.diff);
+  writeOwnFile(join(journal.createFolder(iter), 'changes.diff'), change.diff);
   const now = settings.host.now().toISOString();
   const { session } = measuring.decisionLog;
   const { feedback } = settings.config.objective;

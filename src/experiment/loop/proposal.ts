@@ -5,7 +5,7 @@
  * scored like what an agent left. Its commit is copied with every object hashed again; an approved change is the tree
  * that was tested, byte for byte, or nothing.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeReported, type ReportedAttempt, unclaimed } from '../../base/reported-attempt.ts';
 import { plural } from '../../base/text.ts';
@@ -21,6 +21,7 @@ import {
 import { stackOn } from '../../engine/acceptance/stacked-changes.ts';
 import { type AgentUsage, addUsage } from '../../engine/agent/usage.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
+import { writeOwnFile } from '../../kernel/own-file-writes.ts';
 import { iterationFolder } from '../ledger/store.ts';
 import type { ActiveRun } from './active-run.ts';
 import { QUARANTINE_FILE } from './stored-change.ts';
@@ -63,7 +64,7 @@ export async function takeProposal(run: Run, attempt: Attempt, proposal: Proposa
       // The next wave is offered it: its agents find what it changed in the history.
       const read = await run.changes.read({ from: brought.from, tree: brought.to });
       if (read.kind === 'read')
-        writeFileSync(join(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
+        writeOwnFile(join(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
       return {
         ...ended('discarded', describeConflict(moved.paths)),
         facts: { ...facts, wave: { ...wave, conflict: true } },
@@ -158,7 +159,7 @@ export async function takeMoved(
   const read = await changes.read({ from: base, tree: moved.tree });
   if (read.kind === 'ended') return { ...read, facts: read.outcome === 'killed' ? NO_FACTS : facts };
   const { change } = read;
-  writeFileSync(join(folder, 'changes.diff'), change.diff);
+  writeOwnFile(join(folder, 'changes.diff'), change.diff);
   if (change.changes.length === 0) return ended(whenSame, SAME_CHANGE);
   return { kind: 'changed', change, facts, remarks: [remark] };
 }

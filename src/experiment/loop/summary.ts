@@ -2,7 +2,7 @@
  * A sentence or two on what an attempt tried, by a command that the user names or the preset brings.
  * Invariant: best effort: whatever goes wrong here changes no outcome, and what it prints is data, capped in length.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration } from '../../base/duration.ts';
 import { shortened } from '../../base/text.ts';
@@ -12,6 +12,8 @@ import type { AgentTemplate } from '../../engine/agents/agent-cli.ts';
 import { PRESETS } from '../../engine/agents/registry.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
 import { CALLS_SUFFIX } from '../../engine/gateway/call-log.ts';
+import { writeOwnFile } from '../../kernel/own-file-writes.ts';
+import { readOwnText } from '../../kernel/own-files.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import type { ActiveRun } from './active-run.ts';
@@ -32,7 +34,7 @@ export async function summarize(
   if (template === undefined || signal.aborted) return { text: undefined };
   const promptPath = join(folder, 'summarize.md');
   const prompt = buildRequest(change.diff);
-  writeFileSync(promptPath, prompt);
+  writeOwnFile(promptPath, prompt);
   await using scratch = createScratchHome(join(privateArea.folder, 'scratch'));
   const workDir = join(scratch.home, 'work');
   mkdirSync(workDir);
@@ -53,9 +55,9 @@ export async function summarize(
   });
   const usage = calls?.usage;
   if (result.kind === 'unstarted' || result.exitCode !== 0) return { text: undefined, usage };
-  const text = shortened(readFileSync(result.stdout.path, 'utf8').trim(), MAX_SUMMARY_CHARS);
+  const text = shortened(readOwnText(result.stdout.path).trim(), MAX_SUMMARY_CHARS);
   if (text === '') return { text: undefined, usage };
-  writeFileSync(join(folder, 'summary.md'), `${text}\n`);
+  writeOwnFile(join(folder, 'summary.md'), `${text}\n`);
   return { text, usage };
 }
 

@@ -83,7 +83,13 @@ export const RECORD_ATTACKS: readonly Attack[] = [
     name: 'a link planted where the diff, the evidence or a prompt will be',
     agent: `mkdir -p "$PLACE/iter-0001"; cd "$PLACE/iter-0001"; ln -s "$OUTSIDE/victim" changes.diff; ln -s "$OUTSIDE/victim" evidence.json; ln -sf "$OUTSIDE/victim" prompt.md; cd "$OLDPWD"; ${SMALLER}`,
     succeeded: victim,
-    withoutSandbox: 'succeeds',
+    withoutSandbox: 'fails',
+  },
+  {
+    name: 'pipes planted where the diff, the evidence and the notes will be',
+    agent: `mkdir -p "$PLACE/iter-0001"; cd "$PLACE/iter-0001"; mkfifo changes.diff evidence.json notes.md; cd "$OLDPWD"; echo tried >"$AUTORIZE_NOTES"; ${SMALLER}`,
+    succeeded: ({ outcomes }) => outcomes[0] !== 'merged',
+    withoutSandbox: 'fails',
   },
   {
     name: 'a link planted where the next iteration’s folder will be',
