@@ -31,6 +31,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   // It takes what an experiment's configuration says.
   compare: [...LOOP_FLOORS, 'loop', 'experiment', 'compare'],
   report: ['base', 'settings', 'gate', 'doctor', 'experiment', 'workitem', 'mission', 'compare', 'report'],
+  status: ['base', 'kernel', 'experiment', 'report', 'status'],
   remote: ['base', 'kernel', 'experiment', 'workitem', 'mission', 'compare', 'remote'],
   wave: ['base', 'kernel', 'engine', 'settings', 'loop', 'experiment', 'workitem', 'mission', 'remote', 'wave'],
   notify: ['base', 'settings', 'kernel', 'experiment', 'workitem', 'mission', 'report', 'notify'],
@@ -47,6 +48,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'wave',
     'report',
     'notify',
+    'status',
     'github',
   ],
   cli: [
@@ -64,12 +66,13 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'wave',
     'report',
     'notify',
+    'status',
     'cli',
   ],
   'action.ts': ['kernel', 'report', 'github'],
   'cli.ts': ['base', 'kernel', 'cli'],
   'replay.ts': ['base', 'kernel', 'workitem', 'cli'],
-  library: ['base', 'settings', 'kernel', 'gate', 'experiment', 'workitem', 'mission', 'compare', 'library'],
+  library: ['base', 'settings', 'kernel', 'gate', 'experiment', 'workitem', 'mission', 'compare', 'status', 'library'],
   'index.ts': ['base', 'settings', 'gate', 'experiment', 'workitem', 'mission', 'compare', 'report', 'library'],
 };
 
@@ -470,6 +473,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'compare/verify.ts',
   ],
   report: [],
+  status: ['status/leave-status.ts', 'status/remembered-status.ts', 'status/status-answers.ts'],
   notify: ['notify/deliveries.ts', 'notify/notifier.ts'],
 };
 

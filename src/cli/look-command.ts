@@ -4,9 +4,9 @@ import { type ExperimentStatus, readStatus } from '../experiment/maintenance/loo
 import { viewExperiment } from '../report/experiment-view.ts';
 import { renderList } from '../report/run-markdown.ts';
 import type { RunView } from '../report/run-view.ts';
+import { answerStatus } from '../status/status-answers.ts';
 import type { CommandCall } from './command-call.ts';
 import { momentOf, printStatus } from './repeated-status.ts';
-import { readStatusAnswer } from './status-answers.ts';
 import { printJson, type Terminal } from './terminal.ts';
 
 /** An experiment as it is on the disk, and as it is shown. */
@@ -32,7 +32,7 @@ export function exitOf({ look }: Pick<Seen, 'look'>, terminal: Terminal): number
 /** Shows the state of an experiment on one screen. */
 export function runStatusCommand({ values, words: [name = ''], host, terminal }: CommandCall): number {
   const paths = pathsOf(name, host);
-  const answer = readStatusAnswer(paths, host);
+  const answer = answerStatus(paths, host);
   return printStatus(answer, { form: values.has('json') ? 'json' : 'text', terminal, moment: momentOf(paths, host) });
 }
 

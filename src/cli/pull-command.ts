@@ -4,6 +4,7 @@ import { type PullNamedRequest, pullNamed } from '../remote/pull-named.ts';
 import { type PushedNamed, pushNamed } from '../remote/push-named.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderFindings } from '../report/maintenance-text.ts';
+import { leaveStatus } from '../status/leave-status.ts';
 import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';
@@ -19,6 +20,7 @@ export async function runPullCommand({ words: [name = ''], values, host, termina
   };
   try {
     const pulled = await pullNamed(request, host);
+    if (pulled.kind !== 'unsound') await leaveStatus(name, host).end();
     if (values.has('json')) printJson(terminal, pulled);
     else if (pulled.kind === 'unsound') {
       terminal.out(renderFindings(name, { findings: pulled.findings, isSound: false }));

@@ -3,9 +3,9 @@ import type { RunEvent } from '../experiment/loop/run-event.ts';
 import { exitCodeOf } from '../experiment/loop/stop.ts';
 import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import { ofExperiment } from '../notify/notification.ts';
+import { leaveStatus } from '../status/leave-status.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
-import { leaveStatus } from './leave-status.ts';
 import { notifyUser } from './notifying.ts';
 import { createRunView } from './run-view.ts';
 import { readSettingFlags } from './setting-flags.ts';
@@ -35,11 +35,12 @@ export async function runRunCommand(mode: ExperimentRequest['mode'], call: Comma
   try {
     const { stop } = await runExperiment(request, host);
     view.end(stop);
-    await leaving.end();
     return stopping.exitCode ?? exitCodeOf(stop);
   } catch (error) {
     view.end(undefined);
     throw error;
+  } finally {
+    await leaving.end();
   }
 }
 

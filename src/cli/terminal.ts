@@ -1,3 +1,5 @@
+import { renderJson } from '../base/shown-json.ts';
+
 /** Where a command prints, and what is known about the terminal. */
 export interface Terminal {
   readonly out: (text: string) => void;
@@ -19,9 +21,4 @@ export interface Terminal {
 /** Prints a document in which no line is a workflow command. */
 export function printJson(terminal: Terminal, value: unknown): void {
   terminal.out(renderJson(value));
-}
-
-/** Such a document. */
-export function renderJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
 }

@@ -28,6 +28,7 @@ import { viewExperiment } from '../report/experiment-view.ts';
 import { renderIterationLine } from '../report/live-line.ts';
 import { readDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
+import { leaveStatus } from '../status/leave-status.ts';
 import type { LoopInputs } from './inputs.ts';
 import { type LoopGroups, type LoopRecipe, type LoopRequest, noteLine, type Replaced } from './loop.ts';
 
@@ -70,6 +71,7 @@ export function openExperiment(
         ...(proposed === undefined ? {} : { proposals: proposed, reported }),
         ...(reduction === undefined ? {} : reducing(reduction)),
       };
+      using _leaving = leaveStatus(name, host);
       const {
         stop: { hasNeverWorked: _, ...stop },
       } = await runExperiment(request, host);
@@ -78,6 +80,7 @@ export function openExperiment(
       return { reason: stop.reason, exitCode: exitCodeOf(stop), ...limited };
     },
     prepare: (request) => prepareExperiment(name, { ...request, sandbox }, host),
+    leaveStatus: () => leaveStatus(name, host).end(),
     noteUnfinished: () => noteUnfinished(paths),
     attempts: () =>
       recordsHere().map(({ outcome, notes, usage }) => ({

@@ -73,6 +73,7 @@ export async function runLoopStep(request: ActionRequest, host: Host, open: Open
     return cancel.exitCode;
   } finally {
     await state?.session.close();
+    await loop.leaveStatus?.();
     for (const sentence of await notifier.close()) print(`note: ${sentence}`);
   }
 }

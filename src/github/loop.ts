@@ -104,6 +104,8 @@ export interface LoopRecipe {
   prepare(request: EnvironmentRequest): ReturnType<typeof prepareExperiment>;
   /** Writes down what attempts that are at work have used, for another machine; whether that has changed. */
   noteUnfinished?(): boolean;
+  /** Writes down what `status` prints of it; absent: it is read from the records. */
+  leaveStatus?(): Promise<void>;
   attempts(): readonly RecordedAttempt[];
   /** How many changes are accepted, in all runs. */
   countAccepted(): number;

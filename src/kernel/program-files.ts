@@ -1,14 +1,33 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VERSION } from '../base/version.ts';
 
 /** What the program is: its version, that of Node, and the names, sizes and times of its files, since two builds may have one version. */
 export function programStamp(): string {
-  const own = fileURLToPath(import.meta.url);
+  const { folder, isSource } = findProgram();
+  return stampProgram(folder, isSource);
+}
+
+/**
+ * The same of the command in this package, whose programs are built at once from the same sources; undefined where no
+ * command lies beside this program, as where it went into a program of somebody else.
+ */
+export function commandStamp(): string | undefined {
+  const { folder, isSource } = findProgram();
+  const command = isSource ? folder : join(dirname(folder), 'cli');
+  return existsSync(command) ? stampProgram(command, isSource) : undefined;
+}
+
+/** Where this program lies. */
+function findProgram(): { readonly folder: string; readonly isSource: boolean } {
+  const path = fileURLToPath(import.meta.url);
   // The sources lie in several folders, what is built of them in one.
-  const isSource = basename(own) === 'program-files.ts';
-  const folder = isSource ? dirname(dirname(own)) : dirname(own);
+  const isSource = basename(path) === 'program-files.ts';
+  return { folder: isSource ? dirname(dirname(path)) : dirname(path), isSource };
+}
+
+function stampProgram(folder: string, isSource: boolean): string {
   const files = readdirSync(folder, { recursive: isSource, encoding: 'utf8' }).sort();
   return [VERSION, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus(join(folder, name)))}`)].join(
     '\n',

@@ -1,13 +1,13 @@
 /**
  * What a command answers, written down by whoever read it last, for as long as nothing that the answer is read from changes.
- * Invariant: a cache. It holds for the program that wrote it and for the files of one folder, each by its number on the
+ * Invariant: a cache. It holds for one build of the command and for the files of one folder, each by its number on the
  * disk, its size and its times. Where anything of that is another one, where it is torn or missing, whoever asks reads
  * everything, with the same result. It lies where no command of an attempt sees it, and belongs to no record.
  * Two writes within the grain of a clock leave the same times: what was written to within that grain is not remembered,
  * nor is anything where the clock of the file system counts in seconds.
  * Crash: it is replaced by a rename and never synced; an older one, or none, serves as well.
  */
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { isSystemError } from './files.ts';
@@ -85,8 +85,11 @@ interface Remembered<Answer> {
 /** Writes it down, where that can be: nothing depends on it. What another user owns stays as it is. */
 export function writeAnswer<Answer>(path: string, remembered: Remembered<Answer>): void {
   try {
-    if (statSync(dirname(dirname(path))).uid !== process.geteuid?.()) return;
-    mkdirSync(dirname(path), { recursive: true });
+    const folder = dirname(path);
+    if (statSync(dirname(folder)).uid !== process.geteuid?.()) return;
+    mkdirSync(folder, { recursive: true });
+    // What lies there in its place is not followed.
+    if (!lstatSync(folder).isDirectory()) return;
   } catch (error) {
     if (isSystemError(error)) return;
     throw error;

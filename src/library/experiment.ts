@@ -7,6 +7,7 @@ import { readStatus } from '../experiment/maintenance/look.ts';
 import { runExperiment as runExperimentOn } from '../experiment/run.ts';
 import type { Rescored } from '../experiment/verification/rescoring.ts';
 import { verifyExperiment as verifyExperimentOn } from '../experiment/verification/verify.ts';
+import { leaveStatus } from '../status/leave-status.ts';
 import type { RiskOptions, Sandbox } from './agent-options.ts';
 import { requireOptions } from './check-options.ts';
 import { type CancelOptions, type HostOptions, hostOf } from './host-options.ts';
@@ -172,7 +173,13 @@ export async function runExperiment(options: ExperimentOptions): Promise<Experim
   requireOptions(options);
   const { cwd: _cwd, env: _env, resume = false, onEvent = () => undefined, ...request } = options;
   const emit = (event: RunEvent): void => onEvent(publicEvent(event));
-  return runExperimentOn({ ...request, mode: resume ? 'resume' : 'run', onEvent: emit }, hostOf(options));
+  const host = hostOf(options);
+  using leaving = leaveStatus(options.name, host);
+  try {
+    return await runExperimentOn({ ...request, mode: resume ? 'resume' : 'run', onEvent: emit }, host);
+  } finally {
+    await leaving.end();
+  }
 }
 
 function publicEvent(event: RunEvent): ExperimentEvent {

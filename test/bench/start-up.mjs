@@ -1,11 +1,12 @@
 // npm run bench:start-up [-- NODE…]: what commands that only look, and a refused step of the action, cost of processor time
 // beside an empty script, for this Node and each that is named, and how large the bundles are. The experiment has a base,
 // four accepted changes and a claim. Its status is printed as its run wrote it down: when it is over, with its branch moved,
-// while another run is at work, and when that was killed; and as it is read from the records after any change.
+// while another run is at work, and when that was killed; as it is read from the records, as that leaves it, and as a run of the
+// library does.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { printPair, timeProcessorPairs } from './pairs.mjs';
 import { inRepository } from './repository.mjs';
@@ -40,8 +41,16 @@ await inRepository(10, async ({ place, user, host }) => {
     execFileSync('git', ['branch', '-qf', branch, 'HEAD']);
     status('its branch was moved', 3);
     execFileSync('git', ['branch', '-qf', branch, head]);
-    rmSync(answer);
+    // Where it cannot be left, each one reads the records.
+    rmSync(dirname(answer), { recursive: true });
+    writeFileSync(dirname(answer), '');
     status('from the records');
+    rmSync(dirname(answer));
+    execFileSync(node, [autorize, 'status', NAME]);
+    status('once it was read from the records');
+    rmSync(answer);
+    execFileSync(node, ['--input-type=module', '-e', libraryRun()]);
+    status('a run of the library is over');
     await withRun(node, answer, () => status('a run is at work'));
     status('it was killed');
     rmSync(folder, { recursive: true });
@@ -83,6 +92,11 @@ async function withRun(node, answer, work) {
   const closed = once(run, 'close');
   run.kill('SIGKILL');
   await closed;
+}
+
+function libraryRun() {
+  const library = JSON.stringify(join(root, 'dist', 'lib', 'index.js'));
+  return `import { runExperiment } from ${library}; await runExperiment({ name: '${NAME}', maxIterations: 1 });`;
 }
 
 /** All inputs are read, and the step ends over one of them. */

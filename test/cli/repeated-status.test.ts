@@ -4,14 +4,15 @@ import { appendFileSync, existsSync, readFileSync, rmSync, statSync, utimesSync,
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { momentOf, rememberStatus, stampStatus } from '../../src/cli/repeated-status.ts';
-import { completeStatus, type StatusAnswer } from '../../src/cli/status-answer.ts';
-import { readStatusAnswer } from '../../src/cli/status-answers.ts';
+import { momentOf } from '../../src/cli/repeated-status.ts';
 import { locateExperiment } from '../../src/experiment/ledger/experiment-files.ts';
 import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { isOldEnough, readAnswer, stampFolder } from '../../src/kernel/remembered-answer.ts';
 import { viewExperiment } from '../../src/report/experiment-view.ts';
 import { renderStatus } from '../../src/report/run-text.ts';
+import { rememberStatus, stampStatus } from '../../src/status/remembered-status.ts';
+import { completeStatus, type StatusAnswer } from '../../src/status/status-answer.ts';
+import { readStatusAnswer } from '../../src/status/status-answers.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { programPath } from '../helpers/program.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
@@ -40,7 +41,8 @@ it('is printed as the run wrote it down, as it is read from the records, and rea
   expect(await statuses()).toEqual(moved);
   userGit(folder, 'branch', '-f', 'autorize/pi', JSON.parse(written).answer.commit);
   expect(await statuses()).toEqual(atPlace);
-  expect(existsSync(answer)).toBe(false);
+  // Whoever reads the records leaves it.
+  expect(readFileSync(answer, 'utf8')).toBe(written);
 
   const { stamp, answer: own } = JSON.parse(written) as { stamp: string; answer: StatusAnswer };
   const atRest = { position: '', texts: ['repeated', 'repeated'], json: '{}' } as const;
@@ -149,8 +151,16 @@ it('holds for no other state of the records and the repository, and for no other
     writeFileSync(answer, torn);
     expect(readAnswer(answer, stamp.text)).toBeUndefined();
   }
+  expect(stampStatus(paths, undefined)).toBeUndefined();
+
+  // Without a state, what iterations left is read, too.
   rmSync(paths.state);
-  expect(stampStatus(paths, 'one program')).toBeUndefined();
+  const withoutState = stampNow();
+  expect(withoutState.text).not.toBe(stamp.text);
+  writeFileSync(at(place, 'activity.json'), 'yet more');
+  expect(stampNow().text).toBe(withoutState.text);
+  writeFileSync(at(place, 'iter-0001/run.json'), '{}');
+  expect(stampNow().text).not.toBe(withoutState.text);
 });
 
 it('is not written down within the grain of the clock, nor where that counts in seconds', () => {

@@ -2,8 +2,10 @@ import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
+import { createHost } from '../../src/kernel/host.ts';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import type { GitServer } from '../helpers/git-server.ts';
+import { expectLeftStatus } from '../helpers/left-status.ts';
 import { cloneShallow, PAIRED_FILES, SHARED_FILES } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder, createFolderElsewhere } from '../helpers/temp-folder.ts';
@@ -44,6 +46,7 @@ describe('scheduled runs', () => {
       'Next: review the branch `autorize/pi`; to check it in a clone, run `autorize pull pi`',
     );
     expect(first.out).not.toContain('has no labels');
+    expectLeftStatus(createHost({ packageRoot: first.privateArea, cwd: first.privateArea }));
     world.github.forbidden = /^POST .*\/labels$/;
     const second = await world.step({ ...inputs, base: 'nowhere' }, { env: { WHICH: 'b', GITHUB_RUN_ID: '43' } });
     expect(second.code, second.out).toBe(0);

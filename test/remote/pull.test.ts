@@ -7,6 +7,7 @@ import { createHost } from '../../src/kernel/host.ts';
 import { takeRunLock } from '../../src/kernel/run-lock.ts';
 import { pullNamed } from '../../src/remote/pull-named.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
+import { expectLeftStatus } from '../helpers/left-status.ts';
 import { seedServer, startMachine } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 import { type CliResult, REPOSITORY, runCli } from '../helpers/run-cli.ts';
@@ -55,6 +56,7 @@ describe('autorize pull', () => {
     ]);
     const pulled = await cli(folder, 'pull', 'pi');
     expect(pulled).toEqual({ code: 0, err: '', out: 'pulled and verified: 3 records, branch autorize/pi\n' });
+    expectLeftStatus(createHost({ packageRoot: REPOSITORY, cwd: folder }));
     const after = await cli(folder, 'verify', 'pi');
     expect(after.code, after.out).toBe(0);
     expect(after.out).toContain('it holds 2 kept commits in order');

@@ -4,10 +4,10 @@
  */
 import type { Activity } from '../base/activity.ts';
 import { EXIT } from '../base/errors.ts';
+import { renderJson } from '../base/shown-json.ts';
 import { branchMoved } from '../experiment/ledger/branch-moved.ts';
 import { renderIterations } from '../report/activity-text.ts';
 import { instantOf, renderTimeLeft } from '../report/time-text.ts';
-import { renderJson } from './terminal.ts';
 
 export interface StatusAnswer {
   readonly name: string;

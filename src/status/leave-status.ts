@@ -1,13 +1,15 @@
 /**
- * Writes down what `status` will print while a run is at work and at its end, so that it need not be read from the records.
- * Invariant: nothing depends on it, and it takes a two-hundredth of the time of a run at most: a long ledger is read rarely.
+ * Writes down what `status` will print, while a run is at work and at its end, and when records were brought here: so it
+ * need not be read from them.
+ * Invariant: nothing depends on it. While a run is at work it takes a two-hundredth of the time at most: a long ledger is
+ * read rarely.
  */
+import { existsSync } from 'node:fs';
 import { locateExperiment } from '../experiment/ledger/experiment-files.ts';
-import { readState } from '../experiment/ledger/store.ts';
 import type { Host } from '../kernel/host.ts';
-import { programStamp } from '../kernel/program-files.ts';
+import { commandStamp } from '../kernel/program-files.ts';
 import { isOldEnough, waitForClock } from '../kernel/remembered-answer.ts';
-import { rememberStatus, stampStatus } from './repeated-status.ts';
+import { stampStatus } from './remembered-status.ts';
 
 // Often enough for whoever looks, once a second at most.
 const PAUSE_MS = 1000;
@@ -21,19 +23,20 @@ export interface LeavingStatus extends Disposable {
 /** Does so from now on whenever something has changed, until it is disposed of. */
 export function leaveStatus(name: string, host: Host): LeavingStatus {
   // As it was started: its files may be replaced while it is at work.
-  const program = programStamp();
+  const command = commandStamp();
   let last: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   const leave = async (): Promise<void> => {
     const paths = locateExperiment(name, host);
+    // A run that has just begun: what it says soon is worth more than what it says now.
+    if (timer !== undefined && !existsSync(paths.state)) return;
     const before = Date.now();
-    const stamp = stampStatus(paths, program);
+    const stamp = stampStatus(paths, command);
     if (stamp === undefined || stamp.text === last || !isOldEnough(stamp, before)) return;
-    const { readStatusAnswer } = await import('./status-answers.ts');
+    const { leaveAnswer, readStatusAnswer } = await import('./status-answers.ts');
     const answer = readStatusAnswer(paths, host);
     last = stamp.text;
-    if (answer.problems.length > 0 || readState(paths) === undefined) return;
-    if (stampStatus(paths, program)?.text === stamp.text) rememberStatus(paths, answer, stamp);
+    leaveAnswer(paths, answer, { stamp, command });
   };
   const leaveQuietly = async (): Promise<void> => {
     try {
@@ -53,10 +56,11 @@ export function leaveStatus(name: string, host: Host): LeavingStatus {
     clearTimeout(timer);
     timer = undefined;
   };
-  schedule(PAUSE_MS);
+  if (command !== undefined) schedule(PAUSE_MS);
   return {
     end: async () => {
       stop();
+      if (command === undefined) return;
       await waitForClock();
       await leaveQuietly();
     },

@@ -1,0 +1,49 @@
+/**
+ * What `status` prints of an experiment, written down for whoever asks next; most of what it costs is to load what reads
+ * records. It holds for the files of the experiment and for the command in this package, whichever program wrote it.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExperimentPaths } from '../experiment/ledger/experiment-files.ts';
+import { hasInstallMark, ownGitFolder } from '../kernel/own-git-folder.ts';
+import { temporaryName } from '../kernel/quiet-cache.ts';
+import { type FolderStamp, readAnswer, stampFolder, writeAnswer } from '../kernel/remembered-answer.ts';
+import type { StatusAnswer } from './status-answer.ts';
+
+/** What was written down for the files and the command as they are now; undefined where it has to be read. */
+export function recallStatus(paths: ExperimentPaths, command: string | undefined): StatusAnswer | undefined {
+  const stamp = stampStatus(paths, command);
+  return stamp && readAnswer<StatusAnswer>(answerPath(paths), stamp.text);
+}
+
+/** Writes down what is printed for as long as the files are as they were, before and after it was read. */
+export function rememberStatus(paths: ExperimentPaths, answer: StatusAnswer, { text: stamp }: FolderStamp): void {
+  writeAnswer(answerPath(paths), { stamp, answer });
+}
+
+function answerPath({ name, repository }: ExperimentPaths): string {
+  return join(ownGitFolder(repository), `status-${name}.json`);
+}
+
+/** All that `status` is read from, and by which command; undefined while a pull is unfinished, and without a command. */
+export function stampStatus(paths: ExperimentPaths, command: string | undefined): FolderStamp | undefined {
+  const { repository, folder, state } = paths;
+  if (command === undefined || hasInstallMark(repository)) return undefined;
+  const stamp = stampFolder(folder, existsSync(state) ? isUnread : isUnreadWithoutState);
+  return { ...stamp, text: `${stamp.text}\n${command}` };
+}
+
+const UNREAD: ReadonlySet<string> = new Set([
+  ...['activity.json', 'run.lock', 'run.lock.holder'],
+  ...['activity.json', 'run.lock.holder'].map(temporaryName),
+]);
+
+/** Who is at work, and at what, is looked at each time. */
+function isUnreadWithoutState(name: string): boolean {
+  return UNREAD.has(name);
+}
+
+/** What iterations left is read only while there is no state. */
+function isUnread(name: string): boolean {
+  return UNREAD.has(name) || /^iter-\d+$/.test(name);
+}
