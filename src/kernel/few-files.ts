@@ -7,15 +7,9 @@ import { placeIn } from '../base/byte-path.ts';
 import { hashOf } from '../base/object-id.ts';
 import type { TreeEntry } from '../base/tree-object.ts';
 import type { ObjectStream } from './git.ts';
-import { isPlainName } from './loose-files.ts';
+import { isPlainName, MAX_PLAIN_BYTES, MAX_PLAIN_FILES, plainMode } from './plain-files.ts';
 import { readSmallFile } from './regular-file.ts';
 import { editTree } from './tree-edit.ts';
-
-// Our own thread writes them: of many, or of large ones, a git is the faster.
-const MAX_FILES = 64;
-const MAX_BYTES = 4 << 20;
-
-const EXECUTABLE_BIT = 0o100;
 
 export interface ChangedFiles {
   readonly tree: string;
@@ -31,19 +25,18 @@ export async function takeFewFiles(
   objects: ObjectStream,
   { tree, folder, names, gone = [] }: ChangedFiles,
 ): Promise<string | undefined> {
-  if (names.length + gone.length > MAX_FILES) return undefined;
+  if (names.length + gone.length > MAX_PLAIN_FILES) return undefined;
   const hash = hashOf(tree);
   const edits = new Map<string, Pick<TreeEntry, 'mode' | 'id'> | undefined>();
   for (const name of gone) edits.set(name.toString('latin1'), undefined);
-  let room = MAX_BYTES;
+  let room = MAX_PLAIN_BYTES;
   for (const name of names) {
     const path = name.toString('latin1');
     const file = isPlainName(path) ? readSmallFile(placeIn(folder, path), room) : undefined;
     // Git says what is wrong with it.
     if (file === undefined) return undefined;
     room -= file.bytes.length;
-    const mode = (file.mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755';
-    edits.set(path, { mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
+    edits.set(path, { mode: plainMode(file.mode), id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
   }
   return editTree(objects, tree, edits);
 }

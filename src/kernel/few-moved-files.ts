@@ -14,18 +14,8 @@ import { errorCode } from './files.ts';
 import type { WorkTree } from './folder-trust.ts';
 import { diffTrees, type GitStore } from './git-store.ts';
 import { type ChangedEntry, changeIndex } from './index-tree.ts';
-import { isPlainName } from './loose-files.ts';
+import { isPlainName, MAX_PLAIN_BYTES, MAX_PLAIN_FILES, PLAIN_MODES, plainMode } from './plain-files.ts';
 import { readSmallFile } from './regular-file.ts';
-
-// Our own thread writes them: of many, or of large ones, a git is the faster.
-const MAX_FILES = 64;
-const MAX_BYTES = 4 << 20;
-const EXECUTABLE_BIT = 0o100;
-
-const MODES: ReadonlyMap<string, number> = new Map([
-  ['100644', 0o666],
-  ['100755', 0o777],
-]);
 
 /** `unmoved`: nothing was changed, and git has to say what becomes of it; `broken`: the index is none. */
 export async function moveFewFiles(
@@ -35,10 +25,10 @@ export async function moveFewFiles(
 ): Promise<'moved' | 'unmoved' | 'broken'> {
   const { objects } = store.git;
   const changes = await diffTrees(store, { from, to });
-  const isFew = changes.length <= MAX_FILES && changes.every(isPlain);
+  const isFew = changes.length <= MAX_PLAIN_FILES && changes.every(isPlain);
   if (objects === undefined || !isFew || !changes.every((change) => isAsBefore(folder, change))) return 'unmoved';
   const contents: Buffer[] = [];
-  let room = MAX_BYTES;
+  let room = MAX_PLAIN_BYTES;
   for (const { status, newId } of changes) {
     const bytes = status === 'D' ? Buffer.alloc(0) : (await objects.read(newId)).bytes;
     room -= bytes.length;
@@ -51,7 +41,7 @@ export async function moveFewFiles(
     if (status === 'D') removeEmpty(folder, dirname(path));
     else {
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, contents[at] ?? '', { mode: MODES.get(newMode) ?? 0o666, flag: 'wx' });
+      writeFileSync(file, contents[at] ?? '', { mode: PLAIN_MODES.get(newMode) ?? 0o666, flag: 'wx' });
     }
   }
   const entries = changes.map((change) => entryOf(folder, change));
@@ -63,7 +53,7 @@ export async function moveFewFiles(
 }
 
 function isPlain({ path, status, oldMode, newMode }: TreeChange): boolean {
-  const isFile = (mode: string, none: string): boolean => status === none || MODES.has(mode);
+  const isFile = (mode: string, none: string): boolean => status === none || PLAIN_MODES.has(mode);
   return isPlainName(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
 }
 
@@ -76,8 +66,8 @@ function isAsBefore(folder: string, { path, status, oldMode, oldId }: TreeChange
   }
   const file = join(folder, path);
   if (status === 'A') return lstatSync(file, { throwIfNoEntry: false }) === undefined;
-  const found = readSmallFile(file, MAX_BYTES);
-  if (found === undefined || ((found.mode & EXECUTABLE_BIT) !== 0) !== (oldMode === '100755')) return false;
+  const found = readSmallFile(file, MAX_PLAIN_BYTES);
+  if (found === undefined || plainMode(found.mode) !== oldMode) return false;
   const hash = createHash(hashOf(oldId)).update(`blob ${found.bytes.length}\0`).update(found.bytes);
   return hash.digest('hex') === oldId;
 }

@@ -8,25 +8,17 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TreeChange } from '../base/raw-diff.ts';
 import { readLoose } from './loose-object.ts';
+import { isPlainName, MAX_PLAIN_BYTES, MAX_PLAIN_FILES, PLAIN_MODES } from './plain-files.ts';
 
 type PlacedFile = Pick<TreeChange, 'path' | 'newMode' | 'newId'>;
 
-// Our own thread writes them: of many, or of large ones, a git is the faster.
-const MAX_FILES = 64;
-const MAX_BYTES = 4 << 20;
-
 const LINK = '120000';
-const MODES: ReadonlyMap<string, number> = new Map([
-  ['100644', 0o666],
-  ['100755', 0o777],
-  [LINK, 0],
-]);
 
 /** Writes files of a tree into an empty folder; false where nothing was written, since git has to do it. */
 export function placeLooseFiles(objects: string, folder: string, files: readonly PlacedFile[]): boolean {
-  if (files.length > MAX_FILES || !files.every(isPlain) || areNested(files)) return false;
+  if (files.length > MAX_PLAIN_FILES || !files.every(isPlain) || areNested(files)) return false;
   const placed: { readonly path: string; readonly mode: number | 'link'; readonly bytes: Buffer }[] = [];
-  let room = MAX_BYTES;
+  let room = MAX_PLAIN_BYTES;
   for (const { path, newMode, newId } of files) {
     const object = readLoose(objects, newId, room);
     if (object?.type !== 'blob') return false;
@@ -34,7 +26,11 @@ export function placeLooseFiles(objects: string, folder: string, files: readonly
     // A link to nowhere, or beyond the end of a text, is what git makes of it.
     if (newMode === LINK && (bytes.length === 0 || bytes.includes(0))) return false;
     room -= bytes.length;
-    placed.push({ path: join(folder, path), mode: newMode === LINK ? 'link' : (MODES.get(newMode) ?? 0o666), bytes });
+    placed.push({
+      path: join(folder, path),
+      mode: newMode === LINK ? 'link' : (PLAIN_MODES.get(newMode) ?? 0o666),
+      bytes,
+    });
   }
   for (const { path } of placed) mkdirSync(dirname(path), { recursive: true });
   for (const { path, mode, bytes } of placed) if (mode !== 'link') writeFileSync(path, bytes, { mode, flag: 'wx' });
@@ -44,12 +40,7 @@ export function placeLooseFiles(objects: string, folder: string, files: readonly
 
 /** Whether git takes a file by this name and mode. */
 function isPlain({ path, newMode }: PlacedFile): boolean {
-  return MODES.has(newMode) && isPlainName(path);
-}
-
-/** Whether git takes a file by this name, whatever it protects. */
-export function isPlainName(path: string): boolean {
-  return path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
+  return (newMode === LINK || PLAIN_MODES.has(newMode)) && isPlainName(path);
 }
 
 /** Whether a name is twice there, or has others below it: none is a file then. */

@@ -17,8 +17,8 @@ import { bindGit, gitLine } from '../../kernel/git.ts';
 import { type IndexHash, parseIndex, withOwner } from '../../kernel/git-index.ts';
 import { diffTrees, type GitStore } from '../../kernel/git-store.ts';
 import { captureTree, checkoutTree, removeSpecialFiles } from '../../kernel/git-work-tree.ts';
-import { isPlainName } from '../../kernel/loose-files.ts';
 import type { ShownUser } from '../../kernel/namespace-command.ts';
+import { isPlainName, MAX_PLAIN_FILES } from '../../kernel/plain-files.ts';
 import { editTree } from '../../kernel/tree-edit.ts';
 import { type ChangedSubmodules, listChangedSubmodules, submoduleIssue } from '../external/changed-submodules.ts';
 import type { PrivateArea } from './private-area.ts';
@@ -220,16 +220,13 @@ export async function transplant(
   return gitLine(git, ['write-tree']);
 }
 
-// Our own thread writes the trees around them: of many a git is the faster.
-const MAX_EDITS = 64;
-
 /** The tree with a few changes by names that git takes; undefined where it is for git to say. */
 async function editFew(
   { git: { objects } }: GitStore,
   changes: readonly TreeChange[],
   onto: string,
 ): Promise<string | undefined> {
-  if (objects === undefined || changes.length > MAX_EDITS || !changes.every(({ path }) => isPlainName(path)))
+  if (objects === undefined || changes.length > MAX_PLAIN_FILES || !changes.every(({ path }) => isPlainName(path)))
     return undefined;
   const edits = changes.map(
     ({ path, status, newMode, newId }) => [path, status === 'D' ? undefined : { mode: newMode, id: newId }] as const,
