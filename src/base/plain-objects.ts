@@ -4,8 +4,9 @@
  */
 import { compareEntries, FOLDER, renderTreeObject, type TreeEntry } from './tree-object.ts';
 
-// No form of `.git` or `.gitmodules` on any file system: no dot at the front, no `~1`, nothing but ASCII.
-const PLAIN_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.,+=@-]*$/;
+// No form of `.git` or `.gitmodules` on any file system: no dot at the front, no `~1`, nothing but ASCII. And no longer
+// than any file system takes: git warns of names of more than 4,096 bytes.
+const PLAIN_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.,+=@-]{0,254}$/;
 const PLAIN_MODES: readonly string[] = ['100644', '100755', FOLDER];
 
 const WHO = '[^<>\\n]+ <[^<>\\n]*> (?:0|[1-9][0-9]{0,11}) [+-][0-9]{4}';

@@ -75,6 +75,7 @@ describe('a tree', () => {
     [['0100644 a']],
     [['040000 a']],
     [['100664 a']],
+    [[`100644 ${'a'.repeat(4097)}`]],
   ])('that git finds fault with is not plain: %j', (entries) => {
     expect(isPlain(treeOf(...entries))).toBe(false);
   });
