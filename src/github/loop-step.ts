@@ -73,7 +73,8 @@ export async function runLoopStep(request: ActionRequest, host: Host, open: Open
     return cancel.exitCode;
   } finally {
     await state?.session.close();
-    await loop.leaveStatus?.();
+    // Nobody waits for it where a runner ends the step soon.
+    if (cancel.exitCode === undefined) await loop.leaveStatus?.();
     for (const sentence of await notifier.close()) print(`note: ${sentence}`);
   }
 }
