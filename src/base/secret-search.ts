@@ -1,53 +1,10 @@
 /**
  * Whether bytes hold a secret, in plain text or in one of the encodings that any shell has at hand.
- * Invariant: a finding never says which secret, and digests never hold one: a filter of 24 bits picks windows of the
- * right length, and scrypt with a salt of its own decides. Whoever reads the digests can only guess, slowly.
- * Cost: one pass over the bytes for each length of a form; about one window in 16 million costs an scrypt besides.
+ * Invariant: a finding never says which secret. What searches by digests is supplied by whoever has some: it needs
+ * cryptography, which takes longer to load than a step that refuses its inputs takes in all.
  * What compresses, encrypts or splits a secret is not found.
  */
-import { scryptSync, timingSafeEqual } from 'node:crypto';
 import { formsOf, readingsOf } from './secret-forms.ts';
-
-/** Digest of one form of a secret. */
-interface FormDigest {
-  readonly length: number;
-  /** The top 24 bits of the rolling hash. */
-  readonly filter: number;
-  /** scrypt, hex. */
-  readonly digest: string;
-}
-
-/** What finds secrets without knowing them. */
-export interface SecretDigests {
-  /** 128 bits, hex; the multiplier of the rolling hash follows from it. */
-  readonly salt: string;
-  readonly forms: readonly FormDigest[];
-}
-
-// 8 MB and some 20 ms for each guess.
-const SCRYPT = { N: 8192, r: 8, p: 1 } as const;
-// Windows that pass the filter by chance are few; more than these were made to pass it.
-const MAX_GUESSES = 2000;
-/** Digests by which secrets are found where nobody knows them; the salt is 128 random bits in hex, new each time. */
-export function digestSecrets(secrets: readonly string[], salt: string): SecretDigests {
-  const multiplier = multiplierOf(salt);
-  const forms = secrets.flatMap(formBytes).map((form) => {
-    let hash = 0;
-    for (const byte of form) hash = (Math.imul(hash, multiplier) + byte + 1) | 0;
-    return { length: form.length, filter: hash >>> 8, digest: slowDigest(form, salt).toString('hex') };
-  });
-  return { salt, forms };
-}
-
-const formBytes = (secret: string): Buffer[] => formsOf(secret).map((form) => Buffer.from(form, 'latin1'));
-
-function multiplierOf(salt: string): number {
-  return Number.parseInt(salt.slice(0, 8), 16) | 1;
-}
-
-function slowDigest(form: Buffer, salt: string): Buffer {
-  return scryptSync(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
-}
 
 // What is shorter is written in many texts, such as the name of a service that its keys begin with.
 const MIN_PART_CHARS = 8;
@@ -60,27 +17,35 @@ const PART_BYTES = 64 * 1024 * 1024;
 /** By so many bytes parts of something longer have to overlap, so that no secret lies between two. */
 export const PART_OVERLAP = 1024 * 1024;
 
-type Range = readonly [from: number, to: number];
+/** Where something stands in a text. */
+export type Range = readonly [from: number, to: number];
+
+/** Looks for secrets without knowing them. */
+export interface BlindSearch {
+  /** Nothing is looked for. */
+  readonly isIdle: boolean;
+  /** Whether `isEnough` is true of the place of a form of one of the secrets, in a text of Latin-1. */
+  readonly findsIn: (text: string, isEnough: (range: Range) => boolean) => boolean;
+}
 
 /** Looks for secrets that are known, and for those that only their digests are known of. */
 export class SecretSearch {
   readonly #forms: Set<string>;
-  readonly #digests: SecretDigests[];
-  #guesses = 0;
+  readonly #blind: BlindSearch[];
 
-  constructor(secrets: readonly string[], digests: readonly SecretDigests[] = []) {
+  constructor(secrets: readonly string[], blind: readonly BlindSearch[] = []) {
     this.#forms = new Set(secrets.flatMap(formsOf));
-    this.#digests = [...digests];
+    this.#blind = [...blind];
   }
 
   /** Nothing is looked for. */
   get isIdle(): boolean {
-    return this.#forms.size === 0 && this.#digests.every(({ forms }) => forms.length === 0);
+    return this.#forms.size === 0 && this.#blind.every(({ isIdle }) => isIdle);
   }
 
-  /** From now on what these digests are of is looked for as well. */
-  add(digests: SecretDigests): void {
-    this.#digests.push(digests);
+  /** From now on what this one looks for is looked for as well. */
+  add(blind: BlindSearch): void {
+    this.#blind.push(blind);
   }
 
   /** From now on these secrets are looked for as well. */
@@ -137,7 +102,7 @@ export class SecretSearch {
   #holds(text: string): boolean {
     for (const form of this.#forms) if (text.includes(form)) return true;
     const isFound = (): boolean => true;
-    return this.#digests.some((each) => this.#findsDigest(text, each, isFound));
+    return this.#blind.some((each) => each.findsIn(text, isFound));
   }
 
   #rangesIn(text: string): Range[] {
@@ -145,8 +110,8 @@ export class SecretSearch {
     for (const form of this.#forms) {
       for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) ranges.push([at, at + form.length]);
     }
-    for (const digests of this.#digests) {
-      this.#findsDigest(text, digests, (range) => {
+    for (const each of this.#blind) {
+      each.findsIn(text, (range) => {
         ranges.push(range);
         return false;
       });
@@ -170,26 +135,6 @@ export class SecretSearch {
       begin = end + CUT.length;
     }
     return ranges;
-  }
-
-  /** Whether `isEnough` is true of a window that is a form of one of the secrets. */
-  #findsDigest(text: string, { salt, forms }: SecretDigests, isEnough: (range: Range) => boolean): boolean {
-    if (forms.length === 0) return false;
-    const bytes = Buffer.from(text, 'latin1');
-    const lengths = new Map<number, FormDigest[]>();
-    for (const form of forms) lengths.set(form.length, [...(lengths.get(form.length) ?? []), form]);
-    const multiplier = multiplierOf(salt);
-    return [...lengths].some(([length, wanted]) =>
-      findWindow(bytes, { length, multiplier, filters: new Set(wanted.map(({ filter }) => filter)) }, (from, hash) => {
-        this.#guesses += 1;
-        if (this.#guesses > MAX_GUESSES) return isEnough([from, from + length]);
-        const digest = slowDigest(bytes.subarray(from, from + length), salt);
-        const isForm = wanted.some(
-          (each) => each.filter === hash && timingSafeEqual(Buffer.from(each.digest, 'hex'), digest),
-        );
-        return isForm && isEnough([from, from + length]);
-      }),
-    );
   }
 }
 
@@ -234,29 +179,4 @@ function hide(text: string, ranges: readonly Range[]): string {
     done = to;
   }
   return `${hidden}${text.slice(done)}`;
-}
-
-interface Windows {
-  readonly length: number;
-  readonly multiplier: number;
-  readonly filters: ReadonlySet<number>;
-}
-
-/** Whether a window of this length passes the filter and what is asked of it then. */
-function findWindow(
-  bytes: Buffer,
-  { length, multiplier, filters }: Windows,
-  isMeant: (from: number, filter: number) => boolean,
-): boolean {
-  if (length === 0 || bytes.length < length) return false;
-  let leaving = 1;
-  for (let power = 1; power < length; power += 1) leaving = Math.imul(leaving, multiplier);
-  let hash = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    if (at >= length) hash = (hash - Math.imul((bytes[at - length] ?? 0) + 1, leaving)) | 0;
-    hash = (Math.imul(hash, multiplier) + (bytes[at] ?? 0) + 1) | 0;
-    if (at + 1 < length || !filters.has(hash >>> 8)) continue;
-    if (isMeant(at + 1 - length, hash >>> 8)) return true;
-  }
-  return false;
 }

@@ -1,6 +1,7 @@
 /** The state that a loop resumes from, and how the next run gets it. */
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
+import { DigestSearch } from '../base/secret-digests.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import { openRemote, renameRef } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
@@ -161,7 +162,7 @@ export async function takeProposals({ session, remote }: OpenState, opening: Ope
     notes.add(
       'the proposal is from an older version without digests of its job’s keys, so they were not searched for here',
     );
-  else search.add(keys);
+  else search.add(new DigestSearch(keys));
   takeIsolation(opening.isolation, isolation);
   await session.keepInHistory(files);
   const origin = `the job of run ${context.runId}`;

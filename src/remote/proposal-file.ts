@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { PreconditionError } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import { digestSecrets, type SecretDigests, SecretSearch } from '../base/secret-search.ts';
+import { DigestSearch, digestSecrets, type SecretDigests } from '../base/secret-digests.ts';
+import { SecretSearch } from '../base/secret-search.ts';
 import { printable } from '../base/text.ts';
 import { readConfined } from '../kernel/confined-file.ts';
 import { importPack } from '../kernel/foreign-pack.ts';
@@ -185,7 +186,7 @@ export async function readProposal(
   const { state, pack, keys, isolation = [] } = parsed.data;
   const bytes = readBounded(folder, PACK, MAX_PACK_BYTES);
   if (sha256(bytes) !== pack) throw refused(`${PACK} has another digest than ${MANIFEST} says`);
-  const search = new SecretSearch([], keys === undefined ? [] : [keys]);
+  const search = new SecretSearch([], keys === undefined ? [] : [new DigestSearch(keys)]);
   const hash = state.length === 64 ? 'sha256' : 'sha1';
   const taken = await importPack({
     ...{ gitDir, objects: subject.repository.objects, pack: bytes, hash, maxPackBytes: MAX_PACK_BYTES },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digestSecrets, SecretSearch } from '../../src/base/secret-search.ts';
+import { DigestSearch, digestSecrets } from '../../src/base/secret-digests.ts';
+import { SecretSearch } from '../../src/base/secret-search.ts';
 import { shortened } from '../../src/base/text.ts';
 import { escapeMarkdown } from '../../src/report/markdown.ts';
 
@@ -50,7 +51,8 @@ it('finds one whose file ended with a line end, however it is written', () => {
 });
 
 describe.each(['the secret', 'its digests'])('a search by %s', (by) => {
-  const create = () => (by === 'the secret' ? new SecretSearch([KEY]) : new SecretSearch([], [DIGESTS]));
+  const create = () =>
+    by === 'the secret' ? new SecretSearch([KEY]) : new SecretSearch([], [new DigestSearch(DIGESTS)]);
 
   it.each(Object.entries(HIDDEN))('finds it in %s', (_, text) => {
     const bytes = Buffer.from(text, 'latin1');
@@ -75,8 +77,8 @@ describe('digests', () => {
 
   it('of nothing find nothing', () => {
     expect(new SecretSearch([]).isIdle).toBe(true);
-    expect(new SecretSearch([], [digestSecrets([], SALT)]).isIdle).toBe(true);
-    expect(new SecretSearch([], [DIGESTS]).isIdle).toBe(false);
+    expect(new SecretSearch([], [new DigestSearch(digestSecrets([], SALT))]).isIdle).toBe(true);
+    expect(new SecretSearch([], [new DigestSearch(DIGESTS)]).isIdle).toBe(false);
   });
 });
 
@@ -130,7 +132,7 @@ describe('a text without its secrets', () => {
   });
 
   it('has none of those that only the digests are known of', () => {
-    const blind = new SecretSearch([], [DIGESTS]);
+    const blind = new SecretSearch([], [new DigestSearch(DIGESTS)]);
     expect(blind.redact(`a ${KEY} b ${html(KEY)} c`)).toBe('a *** b *** c');
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
-import { digestSecrets } from '../../src/base/secret-search.ts';
+import { digestSecrets } from '../../src/base/secret-digests.ts';
 import { SHARED_FILES } from '../helpers/machines.ts';
 import { BRANCH, createWorld, searchAll } from './runner/world.ts';
 
