@@ -21,7 +21,7 @@ import { TOOLS } from '../src/cli/mcp-tools.ts';
 import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
 import { SERVE_COMMAND } from '../src/cli/serve-flags.ts';
 import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
-import { INPUT_GROUPS } from '../src/github/action-inputs.ts';
+import { INPUT_GROUPS } from '../src/github/input-groups.ts';
 import { MODES } from '../src/github/modes.ts';
 import { OUTPUT_MEANINGS } from '../src/github/outputs.ts';
 

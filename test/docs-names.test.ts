@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { COMMAND_TABLE } from '../src/cli/command-table.ts';
 import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
-import { INPUT_GROUPS } from '../src/github/action-inputs.ts';
+import { INPUT_GROUPS } from '../src/github/input-groups.ts';
 import { DEPRECATED_KEYS, RENAMED_KEYS } from '../src/settings/deprecated-names.ts';
 import { experimentConfigSchema } from '../src/settings/experiment-config.ts';
 import { frontMatterSchema } from '../src/settings/mission-contract.ts';

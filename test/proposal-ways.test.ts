@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PART_LETTERS } from '../src/remote/proposal-parts.ts';
+import { PART_LETTERS } from '../src/remote/part-letters.ts';
 
 interface Step {
   readonly name: string;

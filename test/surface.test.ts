@@ -6,7 +6,8 @@ import { VERSION } from '../src/base/version.ts';
 import { GATE_FLAGS, GATE_HELP } from '../src/cli/gate-flags.ts';
 import { ABLATION_PROFILES } from '../src/gate/ablations.ts';
 import { MAX_REPLAYS } from '../src/gate/replays.ts';
-import { GATE_INPUTS, INPUT_NAMES } from '../src/github/action-inputs.ts';
+import { GATE_INPUTS } from '../src/github/action-inputs.ts';
+import { INPUT_NAMES } from '../src/github/input-groups.ts';
 import { OUTPUTS } from '../src/github/outputs.ts';
 
 const root = join(import.meta.dirname, '..');

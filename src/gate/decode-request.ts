@@ -1,8 +1,8 @@
 import type { Problem } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import { ABLATION_PROFILES, type AblationProfile } from './ablations.ts';
-import { RUN_MODES } from './report.ts';
 import type { GateRequest } from './request.ts';
+import { RUN_MODES } from './run-modes.ts';
 
 /** A request as text: flags of a command line or inputs of an action; a name without a value has an empty list. */
 export interface RequestText {

@@ -2,14 +2,13 @@ import { isObject } from '../base/decode.ts';
 import type { AblationProfile } from './ablations.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { ReplayOutcome } from './replays.ts';
+import type { RunMode } from './run-modes.ts';
 import type { ScenarioSelection } from './selection.ts';
 import type { Scenario } from './suite.ts';
 import type { WinnerTrace } from './tally.ts';
 import type { GateWarning } from './warnings.ts';
 
 export const REPORT_SCHEMA_VERSION = 1;
-export const RUN_MODES = ['fixtures', 'candidates'] as const;
-export type RunMode = (typeof RUN_MODES)[number];
 
 export const VERDICT_CODES = ['scenario_undefined', 'no_candidates', 'best_fails', 'max_volatility'] as const;
 /** Why a scenario as a whole fails, in addition to the failures of its best candidate. */

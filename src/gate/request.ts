@@ -1,7 +1,7 @@
 import type { Problem } from '../base/errors.ts';
 import type { AblationProfile } from './ablations.ts';
 import { MAX_REPLAYS } from './replays.ts';
-import type { RunMode } from './report.ts';
+import type { RunMode } from './run-modes.ts';
 
 /** What a run of the gate is asked for. Paths are relative to the host's working directory. */
 export interface GateRequest {

@@ -3,8 +3,7 @@
  * an entry has the name, what people read, and the reader whose result is the value. `npm run docs` writes the files.
  */
 import { GATE_OPTIONS, type GateOption } from '../gate/options.ts';
-import { PART_LETTERS } from '../remote/proposal-parts.ts';
-import { COMPARE_INPUTS } from './compare-inputs.ts';
+import { PART_LETTERS } from '../remote/part-letters.ts';
 import {
   botNames,
   branchName,
@@ -22,9 +21,6 @@ import {
   wholeNumber,
 } from './input-values.ts';
 import { MODES } from './modes.ts';
-import { NOTIFY_INPUTS } from './notify-inputs.ts';
-import { SETTING_INPUTS } from './setting-inputs.ts';
-import { WAVE_INPUTS } from './wave-inputs.ts';
 
 /** An input as `action.yml` declares it, and how its value is read. */
 export interface ActionInput<Value = unknown> {
@@ -319,18 +315,3 @@ export const PROPOSAL_PART_INPUTS: readonly ActionInput<string | undefined>[] = 
       : 'See `proposal-part-a`.',
   read: text,
 }));
-
-/** All inputs in the order of action.yml, by the headings of the reference page. */
-export const INPUT_GROUPS: Readonly<Record<string, readonly Omit<ActionInput, 'read'>[]>> = {
-  'Every mode': [...Object.values(STEP_INPUTS), ...Object.values(PUBLISHING_INPUTS)],
-  'The gate': [...Object.values(GATE_INPUTS), ...Object.values(GATE_STEP_INPUTS)],
-  Loops: [...Object.values(LOOP_INPUTS), ...SETTING_INPUTS, ...Object.values(NOTIFY_INPUTS)],
-  Waves: Object.values(WAVE_INPUTS),
-  Comparisons: [...Object.values(COMPARED_INPUTS), ...COMPARE_INPUTS],
-  'Accepted changes': [...Object.values(HAND_OVER_INPUTS), ...PROPOSAL_PART_INPUTS],
-};
-
-/** The name of every input. */
-export const INPUT_NAMES: readonly string[] = Object.values(INPUT_GROUPS).flatMap((inputs) =>
-  inputs.map(({ name }) => name),
-);

@@ -19,6 +19,7 @@ import { canUpload, type Uploaded, uploadArtifact } from './artifacts.ts';
 import { recordBase } from './compare-record.ts';
 import type { ActionRequest } from './inputs.ts';
 import { MAX_SUMMARY_BYTES, writeSummary } from './job-summary.ts';
+import { writeLog } from './log.ts';
 import { print } from './notes.ts';
 import { redacted, stepSecrets } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
@@ -80,7 +81,7 @@ export async function publishComparison(compared: Compared, publication: Compare
   const history = await recordBase({ report, ...publication });
   writeFileSync(page, redacted(renderComparisonHtml(report, { banners, history })));
   if (request.publishing.logLevel === 'quiet') print(`${final.verdict}: ${title}`);
-  else process.stdout.write(defuse(renderComparisonText(report, page)));
+  else writeLog(defuse(renderComparisonText(report, page)));
   writeOutputs({
     passed: final.passed,
     verdict: final.verdict,

@@ -6,7 +6,6 @@ import { relative, sep } from 'node:path';
 import { AutorizeError, type ContractError, EXIT, renderProblem, type UsageError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
-import { machineError } from '../kernel/machine-error.ts';
 import type { GateOutcome } from '../report/gate-view.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
 import { buildProblemAnnotations, renderProblemAnnotations } from '../report/workflow-commands.ts';
@@ -15,6 +14,7 @@ import type { OpenCheck } from './check-run.ts';
 import type { StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
+import { writeLog } from './log.ts';
 import { type Notes, print } from './notes.ts';
 import { writeOutputs } from './outputs.ts';
 import { type FinalVerdict, type Publishing, publishVerdict, renderLinks, renderNotes } from './verdict-publish.ts';
@@ -26,8 +26,6 @@ export interface Publication {
   readonly check: OpenCheck | undefined;
   readonly notes: Notes;
   readonly host: Host;
-  /** A folder of ours, gone after the step. */
-  readonly folder: string;
 }
 
 export type Verdict = GateOutcome | 'invalid' | 'none';
@@ -60,7 +58,7 @@ export async function publishProblems(error: ContractError | UsageError, publica
     annotations: buildProblemAnnotations(problems, { folder }),
   });
   if (!isAnnotated) {
-    for (const line of renderProblemAnnotations(problems, { folder, omitted })) process.stdout.write(`${line}\n`);
+    for (const line of renderProblemAnnotations(problems, { folder, omitted })) writeLog(`${line}\n`);
   }
   if (request.publishing.writesSummary) await writeSummary({ body: text, end: renderNotes(notes), rest: REST }, notes);
 }
@@ -68,7 +66,8 @@ export async function publishProblems(error: ContractError | UsageError, publica
 /** Publishes that a step ended without a verdict, so that nothing an earlier run published stands for it. */
 export async function publishFailure(error: unknown, publication: Publication): Promise<void> {
   const { request, context, notes } = publication;
-  const known = error instanceof AutorizeError && error.exitCode !== EXIT.bug ? error : machineError(error);
+  const isKnown = error instanceof AutorizeError && error.exitCode !== EXIT.bug;
+  const known = isKnown ? error : await machineErrorOf(error);
   const why = known === undefined ? 'The step failed; see its log.' : `${known.message}. ${known.remedy}`;
   const title = 'No verdict';
   const heading = `### ❌ Candidate gate: ${title.toLowerCase()}`;
@@ -77,6 +76,11 @@ export async function publishFailure(error: unknown, publication: Publication): 
   const final: FinalVerdict<Verdict> = { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
   await publishVerdict(withMarker(publication), { final, title, text, annotations: [] });
   if (request.publishing.writesSummary) await writeSummary({ body: text, end: renderNotes(notes), rest: REST }, notes);
+}
+
+async function machineErrorOf(error: unknown): Promise<AutorizeError | undefined> {
+  const { machineError } = await import('../kernel/machine-error.ts');
+  return machineError(error);
 }
 
 export function withMarker(publication: Publication): Publishing {

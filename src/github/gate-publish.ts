@@ -17,6 +17,7 @@ import { canUpload, type Uploaded, uploadArtifact } from './artifacts.ts';
 import { folderOf, type Publication, REST, type Verdict, withMarker } from './gate-problems.ts';
 import type { ActionRequest } from './inputs.ts';
 import { MAX_SUMMARY_BYTES, writeSummary } from './job-summary.ts';
+import { writeLog } from './log.ts';
 import { print } from './notes.ts';
 import { redacted } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
@@ -44,11 +45,16 @@ function conclude(report: GateReport, inconclusive: ActionRequest['inconclusive'
   }
 }
 
+interface JudgedPublication extends Publication {
+  /** A folder of ours, gone after the step. */
+  readonly folder: string;
+}
+
 /** Publishes a verdict; returns the exit code of the step. */
 export async function publishGate(
   result: GateResult,
   banners: readonly string[],
-  publication: Publication,
+  publication: JudgedPublication,
 ): Promise<number> {
   const { request, context, notes } = publication;
   const { report, reportPath } = result;
@@ -56,7 +62,7 @@ export async function publishGate(
   const isQuiet = request.publishing.logLevel === 'quiet';
   for (const banner of banners) print(`warning: ${banner}`);
   if (isQuiet) print(`${final.verdict}: ${renderVerdict(report)}`);
-  else process.stdout.write(defuse(renderGateText(report, reportPath)));
+  else writeLog(defuse(renderGateText(report, reportPath)));
   if (final.verdict === 'inconclusive') {
     print(
       'inconclusive: every best candidate passes, but the choice depends on the order of the candidates (max-volatility)',
@@ -82,7 +88,7 @@ export async function publishGate(
     text: render(MAX_TEXT_BYTES),
     annotations,
   });
-  if (!isAnnotated) for (const line of renderReportAnnotations(report, { folder })) process.stdout.write(`${line}\n`);
+  if (!isAnnotated) for (const line of renderReportAnnotations(report, { folder })) writeLog(`${line}\n`);
   if (request.publishing.writesSummary) {
     const end = renderNotes(notes);
     await writeSummary({ body: render(MAX_SUMMARY_BYTES - Buffer.byteLength(end)), end, rest: REST }, notes);
@@ -98,7 +104,7 @@ function plainJson(value: unknown): string {
 async function uploadReport(
   { report, reportPath }: GateResult,
   banners: readonly string[],
-  { request, context, notes, host, folder }: Publication,
+  { request, context, notes, host, folder }: JudgedPublication,
 ): Promise<Uploaded | undefined> {
   const { uploadsArtifacts, artifactName, retentionDays } = request.publishing;
   if (!uploadsArtifacts || !canUpload(host.env)) return undefined;

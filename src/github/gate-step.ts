@@ -25,7 +25,6 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
   // Listens from now on: a check run that is just being opened has to be completed, too.
   const stop = completeWhenCancelled(opening, 'The job was cancelled: nothing is said of the candidates.');
   const check = await opening;
-  const folder = mkdtempSync(join(tmpdir(), 'autorize-gate-'));
   const publication = {
     request,
     context,
@@ -33,7 +32,6 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
     check,
     notes,
     host,
-    folder,
   };
   try {
     if (request.problems.length > 0) throw new UsageError(request.problems);
@@ -42,8 +40,10 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
       import('./gate-judging.ts'),
       import('./gate-publish.ts'),
     ]);
-    const { result, banners } = await judgeTrusted(request, { context, host, api, folder });
-    return await publishGate(result, banners, publication);
+    return await inTemporaryFolder(async (folder) => {
+      const { result, banners } = await judgeTrusted(request, { context, host, api, folder });
+      return publishGate(result, banners, { ...publication, folder });
+    });
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof UsageError)) {
       await publishFailure(error, publication);
@@ -55,6 +55,15 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
     stop();
     await closeCheck(check, notes);
     for (const note of notes.all) print(`note: ${note}`);
+  }
+}
+
+/** Does it with a folder of its own, which is gone afterwards. */
+async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-gate-'));
+  try {
+    return await work(folder);
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -4,10 +4,12 @@ import { splitShellWords } from '../base/shell-words.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import { isBranchName, sharesStatePrefix } from './branch-name.ts';
 
+/** Values by input name; an empty input is absent. */
+export type Supplied = Pick<ReadonlyMap<string, string>, 'get' | 'has'>;
+
 /** The inputs of a step, and the problems that were found in them. */
 export interface Reading {
-  /** Values by input name; an empty input is absent. */
-  readonly supplied: ReadonlyMap<string, string>;
+  readonly supplied: Supplied;
   readonly problems: Problem[];
 }
 

@@ -11,7 +11,6 @@ import {
   GATE_INPUTS,
   GATE_STEP_INPUTS,
   HAND_OVER_INPUTS,
-  INPUT_NAMES,
   LOOP_INPUTS,
   PROPOSAL_PART_INPUTS,
   PUBLISHING_INPUTS,
@@ -19,8 +18,7 @@ import {
   STEP_INPUTS,
   type ValuesOf,
 } from './action-inputs.ts';
-import { readCompareSettings } from './compare-inputs.ts';
-import { label, oneOf, type Reading } from './input-values.ts';
+import { label, oneOf, type Reading, type Supplied } from './input-values.ts';
 import { MODE_ALIASES, MODES, type Mode } from './modes.ts';
 import { readNotify } from './notify-inputs.ts';
 import { maskSecret, readInput } from './runner.ts';
@@ -77,14 +75,12 @@ export interface ActionRequest {
 }
 
 /** Reads the inputs of the step; an empty one counts as absent. Every problem of them is in `problems`. */
-export function readInputs(): ActionRequest {
+export async function readInputs(): Promise<ActionRequest> {
   const problems: Problem[] = [];
-  const supplied = new Map<string, string>(
-    INPUT_NAMES.flatMap((name) => {
-      const value = readInput(name);
-      return value === '' ? [] : [[name, value] as const];
-    }),
-  );
+  const supplied: Supplied = {
+    get: (name) => readInput(name) || undefined,
+    has: (name) => readInput(name) !== '',
+  };
   const reading: Reading = { supplied, problems };
   const mode = readMode(reading);
   const publishing = readTable(PUBLISHING_INPUTS, reading);
@@ -97,7 +93,7 @@ export function readInputs(): ActionRequest {
     ...{ mode, modeName: supplied.get('mode') ?? mode, workingDirectory, publishing, gate, trustedRef },
     inconclusive: inconclusive ?? (mode === 'compare' ? 'neutral' : 'fail'),
     loop: readLoop(reading, mode),
-    compare: readCompare(reading, mode),
+    compare: await readCompare(reading, mode),
     report: supplied.get('report'),
     problems,
   };
@@ -152,9 +148,14 @@ function readLoop(reading: Reading, mode: Mode): LoopInputs {
   };
 }
 
-function readCompare(reading: Reading, mode: Mode): CompareInputs {
-  const options = mode === 'compare' ? readCompareSettings(reading) : { settings: {}, flags: [] };
+async function readCompare(reading: Reading, mode: Mode): Promise<CompareInputs> {
+  const options = mode === 'compare' ? await readOptions(reading) : { settings: {}, flags: [] };
   return { ...readTable(COMPARED_INPUTS, reading), ...options };
+}
+
+/** Only this mode reads them, and loads their table. */
+async function readOptions(reading: Reading): Promise<Pick<CompareInputs, 'settings' | 'flags'>> {
+  return (await import('./compare-inputs.ts')).readCompareSettings(reading);
 }
 
 const FAIL_ON = { compare: ['worse', 'error', 'never'], others: ['error', 'no-improvement'] } as const;
@@ -227,5 +228,9 @@ function refuseAgentArgs(reading: Reading, mode: Mode): Reading {
   const where = mode === 'work' ? 'the command of the agent in the plan' : 'agent.command of the experiment';
   const found = `${label('agent-args')} ${quoted(line)}`;
   problems.push({ found, expected: 'it only in mode "mission"', remedy: `Write them into ${where}.` });
-  return { supplied: new Map([...supplied].filter(([name]) => name !== 'agent-args')), problems };
+  const others: Supplied = {
+    get: (name) => (name === 'agent-args' ? undefined : supplied.get(name)),
+    has: (name) => name !== 'agent-args' && supplied.has(name),
+  };
+  return { supplied: others, problems };
 }

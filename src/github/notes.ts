@@ -1,4 +1,5 @@
 import { defuse } from '../report/workflow-commands.ts';
+import { writeLog } from './log.ts';
 
 /** What could not be published and why. Printed at the end of the log and in the summary; never part of the verdict. */
 export class Notes {
@@ -15,5 +16,5 @@ export class Notes {
 
 /** Writes lines to the log; nothing in them is a command of the runner's. */
 export function print(text: string): void {
-  process.stdout.write(`${defuse(text)}\n`);
+  writeLog(`${defuse(text)}\n`);
 }

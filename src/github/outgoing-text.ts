@@ -33,21 +33,3 @@ export function redactedShort(text: string, maxLength: number): string {
 export function redactedDeep<T>(value: T): T {
   return search.redactDeep(value);
 }
-
-type Stream = NodeJS.WriteStream;
-
-/** From now on what the process prints is printed as people may see it; the runner is still given its masks. */
-export function redactStreams(): void {
-  for (const stream of [process.stdout, process.stderr]) redactStream(stream);
-}
-
-// Nobody sees this line: the runner takes it, and hides from then on what it names.
-const MASK = /^::add-mask::[^\r\n]*\r?\n?$/;
-
-function redactStream(stream: Stream): void {
-  const { write } = stream;
-  stream.write = ((chunk: string | Uint8Array, ...rest: []) => {
-    const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
-    return write.call(stream, MASK.test(text) ? text : redacted(text), ...rest);
-  }) as typeof write;
-}

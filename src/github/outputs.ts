@@ -1,4 +1,4 @@
-import { PART_LETTERS } from '../remote/proposal-parts.ts';
+import { PART_LETTERS } from '../remote/part-letters.ts';
 import { redacted } from './outgoing-text.ts';
 import { setOutput } from './runner.ts';
 

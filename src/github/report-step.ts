@@ -17,6 +17,7 @@ import { type FinishedRun, readContext } from './event.ts';
 import { type ForeignReport, readForeignReport } from './foreign-report.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
+import { writeLog } from './log.ts';
 import { Notes, print } from './notes.ts';
 import { withRemedy } from './refusal.ts';
 import { type Comment, markerOf, postComment } from './sticky-comment.ts';
@@ -64,7 +65,7 @@ async function post(posting: Posting): Promise<void> {
     return;
   }
   const { reports, refusals } = await readReports(posting);
-  for (const why of refusals) process.stdout.write(`${renderWarning('Report', `refused: ${why}`)}\n`);
+  for (const why of refusals) writeLog(`${renderWarning('Report', `refused: ${why}`)}\n`);
   if (reports.length + refusals.length === 0) {
     notes.add('the run left no report that can be read');
     await withdraw(posting, pulls, `the run ended as "${finished.conclusion}" and left no report that can be read`);

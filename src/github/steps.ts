@@ -3,10 +3,10 @@ import type { Host } from '../kernel/host.ts';
 import { renderErrors } from '../report/workflow-commands.ts';
 import { readContext, type StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
+import { writeLog } from './log.ts';
 import type { Mode } from './modes.ts';
 import { print } from './notes.ts';
 import { isOfOwnCommit } from './own-commit.ts';
-import { refuseForeignPlans } from './plan-files.ts';
 import { stopCommands, withCommands } from './stopped-commands.ts';
 
 const STEPS: Readonly<Record<Mode, (request: ActionRequest, host: Host) => Promise<number>>> = {
@@ -66,13 +66,18 @@ async function refuseForeignCheckouts(request: ActionRequest, host: Host, contex
   await refuseForeignCode(host, listPaths, () => openApi(request.publishing.token, context, timeLeft(request, host)));
 }
 
+async function refusePlans(request: ActionRequest, host: Host, { workspace }: StepContext): Promise<void> {
+  const { refuseForeignPlans } = await import('./plan-files.ts');
+  refuseForeignPlans(request, { workspace, cwd: host.cwd });
+}
+
 /** Runs one step of a workflow; its exit code. */
 export async function runStep(request: ActionRequest, host: Host): Promise<number> {
   using _stopped = REPORTS_CHILDREN[request.mode] ? stopCommands() : undefined;
   try {
     const context = readContext(host.env);
     if (!isOfOwnCommit(context.event)) await refuseForeignCheckouts(request, host, context);
-    refuseForeignPlans(request, { workspace: context.workspace, cwd: host.cwd });
+    if (request.loop.missionDir !== '' || request.loop.workItems !== '') await refusePlans(request, host, context);
     return await STEPS[request.mode](request, host);
   } catch (error) {
     if (!(error instanceof AutorizeError) || error.exitCode === EXIT.bug) throw error;
@@ -82,7 +87,7 @@ export async function runStep(request: ActionRequest, host: Host): Promise<numbe
     for (const each of messages) print(`error: ${each}`);
     // Also on the page of the run, which shows no log, and may show steps of several modes.
     const title = `autorize: mode ${request.modeName}`;
-    await withCommands(async () => void process.stdout.write(`${renderErrors(title, messages).join('\n')}\n`));
+    await withCommands(async () => void writeLog(`${renderErrors(title, messages).join('\n')}\n`));
     return exitCode;
   }
 }

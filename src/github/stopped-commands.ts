@@ -4,6 +4,7 @@
  * pauses.
  */
 import { renderResume, renderStop } from '../report/workflow-commands.ts';
+import { writeLog } from './log.ts';
 
 let token: string | undefined;
 
@@ -27,11 +28,11 @@ export async function withCommands<T>(work: () => Promise<T>): Promise<T> {
 function pause(): void {
   // Loaded here: the gate stops no commands.
   token = process.getBuiltinModule('node:crypto').randomBytes(16).toString('hex');
-  process.stdout.write(`${renderStop(token)}\n`);
+  writeLog(`${renderStop(token)}\n`);
 }
 
 function resume(): void {
   if (token === undefined) return;
-  process.stdout.write(`${renderResume(token)}\n`);
+  writeLog(`${renderResume(token)}\n`);
   token = undefined;
 }

@@ -6,9 +6,9 @@
  * which base64 may by chance and ideographs cannot.
  */
 import { PreconditionError } from '../base/errors.ts';
+import { PART_LETTERS } from './part-letters.ts';
 
 /** The names of the parts in inputs and outputs: `proposal-part-a` and so on. */
-export const PART_LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 
 /** A larger pack is not handed on by outputs. */
 export const MAX_PACK_BYTES_IN_OUTPUTS = 700_000;

@@ -5,6 +5,7 @@ import { OUTPUTS } from '../../src/github/outputs.ts';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import { cloneShallow } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
+import { readOutputs } from '../helpers/step-outputs.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { startGitHub, TOKENS } from './runner/github-server.ts';
 import {
@@ -34,7 +35,7 @@ function expectPlainStep(run: StepRun, own: readonly string[]): void {
     expect(oddCharacters(value), name).toEqual([]);
   }
   // Nothing stands in the file but whole outputs, each once.
-  const names = [...run.outputFile.matchAll(/^(\S+?)<<(\S+)\n([\s\S]*?)\n\2\n/gm)].map(([all]) => all);
+  const names = readOutputs(run.outputFile).map(({ all }) => all);
   expect(names.join('')).toBe(run.outputFile);
 }
 

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outputsByName } from '../helpers/step-outputs.ts';
 import { findNodes, ROOT } from './nodes.ts';
 
 let privateArea: string;
@@ -29,9 +30,7 @@ function runAction(node: string, inputs: Readonly<Record<string, string>>) {
     env: { PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: privateArea, ...files, ...env },
   });
   const text = readFileSync(files.GITHUB_OUTPUT, 'utf8');
-  const outputs = Object.fromEntries(
-    [...text.matchAll(/^(\S+?)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map(([, name, , value]) => [name, value]),
-  );
+  const outputs = outputsByName(text);
   return {
     code: done.status,
     out: done.stdout,

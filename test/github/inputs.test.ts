@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderProblem } from '../../src/base/errors.ts';
-import { INPUT_NAMES } from '../../src/github/action-inputs.ts';
+import { INPUT_NAMES } from '../../src/github/input-groups.ts';
 import { readInputs } from '../../src/github/inputs.ts';
 import { MODES } from '../../src/github/modes.ts';
 import { SHARED_SETTINGS } from '../../src/settings/shared-settings.ts';
@@ -11,53 +11,55 @@ afterEach(() => {
   for (const name of INPUT_NAMES) delete process.env[variable(name)];
 });
 
-function read(inputs: Readonly<Record<string, string>>) {
+async function read(inputs: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(inputs)) process.env[variable(name)] = value;
-  const request = readInputs();
+  const request = await readInputs();
   return { ...request, problems: request.problems.map(renderProblem) };
 }
 
 describe('the inputs of a step', () => {
-  it('an absent mode judges candidates', () => {
-    expect(read({})).toMatchObject({ mode: 'candidates', modeName: 'candidates', problems: [] });
+  it('an absent mode judges candidates', async () => {
+    expect(await read({})).toMatchObject({ mode: 'candidates', modeName: 'candidates', problems: [] });
   });
 
-  it('the mode research is the mode experiment, and its artifact keeps the name', () => {
+  it('the mode research is the mode experiment, and its artifact keeps the name', async () => {
     const inputs = { experiment: 'speed' };
-    expect(read({ mode: 'experiment', ...inputs })).toMatchObject({ mode: 'experiment', problems: [] });
-    expect(read({ mode: 'research', ...inputs })).toMatchObject({
+    expect(await read({ mode: 'experiment', ...inputs })).toMatchObject({ mode: 'experiment', problems: [] });
+    expect(await read({ mode: 'research', ...inputs })).toMatchObject({
       ...{ mode: 'experiment', modeName: 'research' },
       problems: [],
     });
   });
 
-  it('bots that may start a loop are accounts of apps, in whatever case', () => {
+  it('bots that may start a loop are accounts of apps, in whatever case', async () => {
     const loop = { mode: 'experiment', experiment: 'speed' };
-    expect(read(loop).loop.allowedBots).toEqual([]);
-    expect(read({ ...loop, 'allowed-bots': 'Renovate[bot], my-app[bot]' })).toMatchObject({
+    expect((await read(loop)).loop.allowedBots).toEqual([]);
+    expect(await read({ ...loop, 'allowed-bots': 'Renovate[bot], my-app[bot]' })).toMatchObject({
       ...{ problems: [], loop: { allowedBots: ['renovate[bot]', 'my-app[bot]'] } },
     });
-    expect(read({ ...loop, 'allowed-bots': 'octocat, *' }).problems).toEqual([
+    expect((await read({ ...loop, 'allowed-bots': 'octocat, *' })).problems).toEqual([
       expect.stringContaining('input "allowed-bots" "octocat"; expected accounts of apps'),
       expect.stringContaining('input "allowed-bots" "*"'),
     ]);
   });
 
-  it('an unknown mode gets the nearest known one as a suggestion', () => {
-    expect(read({ mode: 'experment' }).problems).toEqual([
+  it('an unknown mode gets the nearest known one as a suggestion', async () => {
+    expect((await read({ mode: 'experment' })).problems).toEqual([
       `input "mode" "experment"; expected ${Object.keys(MODES).join(' or ')}. Did you mean "experiment"?`,
     ]);
-    expect(read({ mode: 'toString' }).problems).toHaveLength(1);
+    expect((await read({ mode: 'toString' })).problems).toHaveLength(1);
   });
 
-  it('notifies nobody unless it is asked to, and never quotes the address', () => {
+  it('notifies nobody unless it is asked to, and never quotes the address', async () => {
     const loop = { mode: 'experiment', experiment: 'speed' };
-    expect(read({ ...loop, 'notify-on': 'alert' }).loop.notify).toBeUndefined();
-    const asked = read({ ...loop, 'notify-webhook': 'https://a.test/b', 'notify-on': 'parked, accepted' });
+    expect((await read({ ...loop, 'notify-on': 'alert' })).loop.notify).toBeUndefined();
+    const asked = await read({ ...loop, 'notify-webhook': 'https://a.test/b', 'notify-on': 'parked, accepted' });
     expect(asked.loop.notify).toEqual({
       ...{ webhook: 'https://a.test/b', command: undefined, format: 'json', on: ['accepted', 'parked'] },
     });
-    expect(read({ ...loop, 'notify-webhook': 'http://a.test/secret', 'notify-on': 'acepted' }).problems).toEqual([
+    expect(
+      (await read({ ...loop, 'notify-webhook': 'http://a.test/secret', 'notify-on': 'acepted' })).problems,
+    ).toEqual([
       expect.stringMatching(
         /^input "notify-webhook": an address that begins with "http:\/\/"; expected an https address/,
       ),
@@ -65,9 +67,9 @@ describe('the inputs of a step', () => {
     ]);
   });
 
-  it('compare has defaults of its own, options as the command has them, and the flags for the same on a machine', () => {
+  it('compare has defaults of its own, options as the command has them, and the flags for the same on a machine', async () => {
     const inputs = { mode: 'compare', command: 'node b.mjs', margin: '2%', protect: 'a/**\nb/**\n', washout: 'true' };
-    const { compare, inconclusive, loop, problems } = read({ ...inputs, 'base-ref': 'main' });
+    const { compare, inconclusive, loop, problems } = await read({ ...inputs, 'base-ref': 'main' });
     expect(problems).toEqual([]);
     expect([inconclusive, loop.failOn]).toEqual(['neutral', 'worse']);
     const settings = { command: 'node b.mjs', margin: 0.02, protect: ['a/**', 'b/**'], washout: true };
@@ -77,23 +79,23 @@ describe('the inputs of a step', () => {
       ['protect', 'b/**'],
     ];
     expect(compare.flags).toEqual([['command', 'node b.mjs'], ...globs, ['margin', '2%'], ['washout']]);
-    const others = read({ mode: 'candidates' });
+    const others = await read({ mode: 'candidates' });
     expect([others.inconclusive, others.loop.failOn]).toEqual(['fail', 'error']);
   });
 
-  it('compare reports what is wrong with its options, and a mode the words of fail-on that it lacks', () => {
-    const { problems } = read({ mode: 'compare', 'max-pairs': '3', 'fail-on': 'no-improvement' });
+  it('compare reports what is wrong with its options, and a mode the words of fail-on that it lacks', async () => {
+    const { problems } = await read({ mode: 'compare', 'max-pairs': '3', 'fail-on': 'no-improvement' });
     expect(problems.map((problem) => problem.split(';')[0])).toEqual([
       'input "fail-on" "no-improvement"',
       'input "max-pairs" "3"',
     ]);
-    expect(read({ mode: 'work', 'work-items': 'p.json', 'fail-on': 'worse', 'max-pairs': '' }).problems).toHaveLength(
-      1,
-    );
+    expect(
+      (await read({ mode: 'work', 'work-items': 'p.json', 'fail-on': 'worse', 'max-pairs': '' })).problems,
+    ).toHaveLength(1);
   });
 
-  it('every problem is reported at once', () => {
-    const { problems } = read({
+  it('every problem is reported at once', async () => {
+    const { problems } = await read({
       ...{ mode: 'work', replays: 'many', summary: 'yes', 'time-budget': 'soon', 'budget-usd': '0' },
       ...{ branch: 'autorize-ledger/x', 'agent-args': '--model fast', 'proposal-part-a': 'x' },
     });
@@ -109,18 +111,18 @@ describe('the inputs of a step', () => {
     ]);
   });
 
-  it('agent-args are one problem in a mode that does not take them, whatever they say', () => {
+  it('agent-args are one problem in a mode that does not take them, whatever they say', async () => {
     const inputs = { mode: 'experiment', experiment: 'speed', 'agent-args': '--say "x' };
-    expect(read(inputs).problems).toEqual([
+    expect((await read(inputs)).problems).toEqual([
       expect.stringMatching(/^input "agent-args" .*; expected it only in mode "mission"/),
     ]);
-    expect(read({ ...inputs, mode: 'mission', 'mission-dir': 'm' }).problems).toEqual([
+    expect((await read({ ...inputs, mode: 'mission', 'mission-dir': 'm' })).problems).toEqual([
       expect.stringContaining('each quote closed'),
     ]);
   });
 
-  it('settings that loops share come in under the keys of the loop', () => {
-    const { loop, problems } = read({
+  it('settings that loops share come in under the keys of the loop', async () => {
+    const { loop, problems } = await read({
       ...{ mode: 'experiment', experiment: 'speed', 'max-iterations': '3', 'time-budget': '1h30m' },
       ...{ 'budget-usd': '2.50', sandbox: 'any' },
     });
@@ -129,18 +131,18 @@ describe('the inputs of a step', () => {
       ...{ timeBudgetMs: 5_400_000, acceptsWeakSandbox: true },
       overrides: { maxIterations: 3, budgetUsd: 2.5, sandbox: 'auto' },
     });
-    expect(read({ sandbox: '' }).loop.overrides).not.toHaveProperty('sandbox');
+    expect((await read({ sandbox: '' })).loop.overrides).not.toHaveProperty('sandbox');
   });
 
-  it('every shared setting that names an input has one', () => {
+  it('every shared setting that names an input has one', async () => {
     const wanted = SHARED_SETTINGS.flatMap((setting) => ('input' in setting ? [setting.input.name] : []));
     expect(INPUT_NAMES).toEqual(expect.arrayContaining(wanted));
     expect(new Set(INPUT_NAMES).size).toBe(INPUT_NAMES.length);
   });
 
-  it('a workflow run id in resume names the run to resume from', () => {
-    expect(read({ resume: '123' }).loop).toMatchObject({ resume: 'auto', resumeRun: '123' });
-    expect(read({ resume: 'adopt' }).loop).toMatchObject({ resume: 'adopt', resumeRun: undefined });
-    expect(read({ resume: 'agian' }).problems).toHaveLength(1);
+  it('a workflow run id in resume names the run to resume from', async () => {
+    expect((await read({ resume: '123' })).loop).toMatchObject({ resume: 'auto', resumeRun: '123' });
+    expect((await read({ resume: 'adopt' })).loop).toMatchObject({ resume: 'adopt', resumeRun: undefined });
+    expect((await read({ resume: 'agian' })).problems).toHaveLength(1);
   });
 });

@@ -28,13 +28,23 @@ it('sets outputs of several lines between delimiters that differ, and none by a 
   writeFileSync(path, '');
   vi.stubEnv('GITHUB_OUTPUT', path);
   setOutput('one', 'a\nghadelimiter_x\ntwo<<b');
-  setOutput('two', '');
+  setOutput('two', '\r');
   const [, first, second] =
-    new RegExp(`^one<<(\\S+)${EOL}a\nghadelimiter_x\ntwo<<b${EOL}\\1${EOL}two<<(\\S+)${EOL}${EOL}\\2${EOL}$`).exec(
+    new RegExp(`^one<<(\\S+)${EOL}a\nghadelimiter_x\ntwo<<b${EOL}\\1${EOL}two<<(\\S+)${EOL}\r${EOL}\\2${EOL}$`).exec(
       readFileSync(path, 'utf8'),
     ) ?? [];
   expect(first).toMatch(/^ghadelimiter_[\da-f-]{36}$/);
   expect(second).not.toBe(first);
+});
+
+it('sets an output of one line by that line, whatever is in it', () => {
+  const path = join(folder, 'outputs');
+  writeFileSync(path, '');
+  vi.stubEnv('GITHUB_OUTPUT', path);
+  for (const value of ['', 'a=b<<EOF', ' ::set-output name=two::c\u2028\u0085 ']) setOutput('one', value);
+  expect(readFileSync(path, 'utf8')).toBe(
+    `one=${EOL}one=a=b<<EOF${EOL}one= ::set-output name=two::c\u2028\u0085 ${EOL}`,
+  );
 });
 
 it('prints an output where the runner has no file for it, and refuses a file that is not there', () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { writeSummary } from '../../src/github/job-summary.ts';
 import { Notes } from '../../src/github/notes.ts';
 import { OUTPUTS, writeOutputs } from '../../src/github/outputs.ts';
+import { readOutputs } from '../helpers/step-outputs.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 let files = { output: '', summary: '' };
@@ -24,10 +25,7 @@ it('an output above 256 KiB, counted in bytes, is empty', () => {
       writeOutputs({ [name]: value });
   }
   const text = readFileSync(files.output, 'utf8');
-  const values = [...text.matchAll(/^(\S+?)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map(([, name, , value]) => [
-    name,
-    value?.length,
-  ]);
+  const values = readOutputs(text).map(({ name, value }) => [name, value.length]);
   expect(values).toEqual(
     OUTPUTS.flatMap((name) => [
       [name, limit],

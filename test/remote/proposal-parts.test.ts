@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  decodeProposal,
-  encodeProposal,
-  MAX_PACK_BYTES_IN_OUTPUTS,
-  PART_LETTERS,
-} from '../../src/remote/proposal-parts.ts';
+import { PART_LETTERS } from '../../src/remote/part-letters.ts';
+import { decodeProposal, encodeProposal, MAX_PACK_BYTES_IN_OUTPUTS } from '../../src/remote/proposal-parts.ts';
 
 const MANIFEST = '{"name":"pi"}\n';
 const contentsOf = (pack: Buffer, manifest = MANIFEST) => ({ manifest: Buffer.from(manifest), pack });

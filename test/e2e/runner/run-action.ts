@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programPath } from '../../helpers/program.ts';
+import { outputsByName } from '../../helpers/step-outputs.ts';
 import { ROOT } from '../nodes.ts';
 import { OWNER, REPO } from './github-server.ts';
 
@@ -87,8 +88,6 @@ export async function runAction(request: StepRequest): Promise<StepRun> {
   request.onStart?.(child);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const text = readFileSync(files.GITHUB_OUTPUT, 'utf8');
-  const outputs = Object.fromEntries(
-    [...text.matchAll(/^(\S+?)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map(([, name, , value]) => [name ?? '', value ?? '']),
-  );
+  const outputs = outputsByName(text);
   return { code, out, err, outputs, outputFile: text, summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8') };
 }
