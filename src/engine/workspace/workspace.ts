@@ -104,7 +104,10 @@ export function agentGitTexts({ commit, branch, identity }: Pick<WorkspaceReques
   const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
   const user =
     identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
-  const config = `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`;
+  const core = `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n`;
+  // Each commit would start programs that look whether to pack: no repository of an attempt lives long enough for that.
+  const unpacked = '[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n';
+  const config = `${core}${user}${unpacked}`;
   return { ref, config, head: `ref: ${ref}\n` };
 }
 

@@ -1,4 +1,5 @@
 // What is read of an agent's repository is what git says of it, or it is left to git.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -82,6 +83,14 @@ describe('the commits of an agent, by their files', () => {
       createHash('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'),
     );
     expect(hashed?.sort()).toEqual(listed.sort());
+  });
+
+  it('start no program that packs', async () => {
+    const { folder } = await openAgent();
+    const args = ['commit', '--allow-empty', '-qm', 'x'];
+    const { status, stderr } = spawnSync('git', args, { cwd: folder, env: { ...process.env, GIT_TRACE: '1' } });
+    expect(status).toBe(0);
+    expect(stderr.toString()).not.toMatch(/maintenance|gc --auto/);
   });
 
   const LEFT_TO_GIT: Readonly<Record<string, (agent: Agent) => void>> = {
