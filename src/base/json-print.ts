@@ -83,12 +83,16 @@ function membersOf(value: object): [key: string, item: unknown][] {
 }
 
 const PIECE_CHARS = 1 << 13;
+/** What stands in quotes as it is. */
+const PLAIN_TEXT = /^[\w.-]*$/;
 
 /** Many texts a piece: a piece each would be most of the time. */
 function* printTexts(texts: TextList, outer: string): Generator<string> {
   let piece = '[';
   for (let index = 0; index < texts.length; index += 1) {
-    piece += `${index === 0 ? '' : ','}\n${outer}  ${JSON.stringify(texts.at(index))}`;
+    const text = texts.at(index);
+    const printed = PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
+    piece += `${index === 0 ? '' : ','}\n${outer}  ${printed}`;
     if (piece.length < PIECE_CHARS) continue;
     yield piece;
     piece = '';
@@ -103,10 +107,17 @@ function isLong(value: unknown): boolean {
   return value instanceof TextList || (Array.isArray(value) && value.length > MAX_WHOLE_ITEMS);
 }
 
-/** The value in one piece; undefined when it is longer than a string can be: indentation alone can make it so. */
+/**
+ * The value in one piece, as it stands inside of so much indentation; undefined when it is longer than a string can be:
+ * indentation alone can make it so. Inside of as many lists the engine itself indents it so.
+ */
 function printWhole(value: unknown, indent: string): string | undefined {
+  const levels = indent.length / 2;
+  let nested = value;
+  for (let level = 0; level < levels; level += 1) nested = [nested];
   try {
-    return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+    const text = JSON.stringify(nested, null, 2);
+    return text.slice(levels * (levels + 3), text.length - levels * (levels + 1));
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
