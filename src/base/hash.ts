@@ -8,6 +8,13 @@ export function sha256(data: string | Uint8Array): string {
 // Each update has a price of its own: lines are gathered in a block of this size.
 const BLOCK_BYTES = 1 << 17;
 
+/** A part of some bytes: from a place, up to another one. */
+export interface ByteRange {
+  readonly bytes: Buffer;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A SHA-256 of lines of UTF-8 text, each ended by a newline. */
 export class LineHash {
   readonly #hash: Hash = createHash('sha256');
@@ -26,6 +33,21 @@ export class LineHash {
     this.#used += this.#block.write(line, this.#used, isAscii ? 'latin1' : 'utf8');
     this.#block[this.#used] = 0x0a;
     this.#used += 1;
+  }
+
+  /** The line of a beginning, a part of some bytes and an end: ASCII all of it. */
+  addParts(begin: string, { bytes, from, to }: ByteRange, end: string): void {
+    const length = begin.length + (to - from) + end.length;
+    if (this.#used + length + 1 > BLOCK_BYTES) this.#flush();
+    if (length + 1 > BLOCK_BYTES) {
+      this.#hash.update(begin).update(bytes.subarray(from, to)).update(`${end}\n`);
+      return;
+    }
+    let used = this.#used + this.#block.write(begin, this.#used, 'latin1');
+    used += bytes.copy(this.#block, used, from, to);
+    used += this.#block.write(end, used, 'latin1');
+    this.#block[used] = 0x0a;
+    this.#used = used + 1;
   }
 
   digest(): string {

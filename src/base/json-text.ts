@@ -36,6 +36,8 @@ export interface PrintedJson {
   readonly printed: string;
   /** The printed text is known to be ASCII. */
   readonly isAscii: boolean;
+  /** The bytes of the printed text, where it is ASCII and was read as it is printed. */
+  readonly bytes?: Buffer | undefined;
 }
 
 /**
@@ -57,7 +59,8 @@ export function decodePrinted(bytes: Buffer, scan?: StructureScan, isPlain = isA
   const keys = countKeys(value, false, MAX_DEPTH);
   const isCanonical = scan === undefined && printed === text;
   if (isCanonical ? Number.isNaN(keys) : keys !== (scan ?? scanStructure(bytes)).colons) return undefined;
-  return { value, printed, isAscii: isPlain && (isCanonical || !text.includes('\\u')) };
+  const isAsciiText = isPlain && (isCanonical || !text.includes('\\u'));
+  return { value, printed, isAscii: isAsciiText, bytes: isAsciiText && isCanonical ? bytes : undefined };
 }
 
 /**

@@ -88,7 +88,7 @@ export class CandidateFileReader implements EntrySink {
     };
   }
 
-  entry({ value: raw, printed, isAscii }: PrintedJson, at: EntryPosition): void {
+  entry({ value: raw, printed, isAscii, bytes }: PrintedJson, at: EntryPosition): void {
     const place = { file: this.#file, ...at };
     const decoded = decodeEntry(raw, place);
     if ('problems' in decoded) {
@@ -99,8 +99,9 @@ export class CandidateFileReader implements EntrySink {
     const duplicate = this.#register.add(candidate.id, hasOwnId, place);
     if (duplicate !== undefined) this.problems.add(duplicate);
     if (!hasOwnId) this.#generatedIds += 1;
-    const { text, names } = printedParts(candidate, raw, printed);
-    this.#normalized.add(`[${names},${text}]`, { isAscii });
+    const { text, names, from } = printedParts(candidate, raw, printed);
+    if (bytes === undefined || from === undefined) this.#normalized.add(`[${names},${text}]`, { isAscii });
+    else this.#normalized.addParts(`[${names},`, { bytes, from, to: bytes.length - 1 }, ']');
     if (this.problems.isEmpty) this.#onCandidate(candidate, text);
   }
 
@@ -117,15 +118,19 @@ export class CandidateFileReader implements EntrySink {
   }
 }
 
-/** `JSON.stringify` of the output and of both names: most often parts of the entry's own text. */
+/**
+ * `JSON.stringify` of the output and of both names: most often parts of the entry's own text. `from`: where the output begins
+ * in it then.
+ */
 function printedParts(
   { id, scenario_id: scenario, output }: Candidate,
   raw: unknown,
   printed: string,
-): { readonly text: string; readonly names: string } {
+): { readonly text: string; readonly names: string; readonly from?: number } {
   const before = `{"id":"${id}","scenario_id":"${scenario}","output":`;
+  const from = before.length;
   if (output !== raw && printed.startsWith(before) && Object.keys(raw as object).length === 3)
-    return { text: printed.slice(before.length, -1), names: `"${id}","${scenario}"` };
+    return { text: printed.slice(from, -1), names: `"${id}","${scenario}"`, from };
   const text = output === raw ? printed : JSON.stringify(output);
   return { text, names: `${JSON.stringify(id)},${JSON.stringify(scenario)}` };
 }

@@ -36,6 +36,25 @@ describe('LineHash', () => {
     );
   });
 
+  it('takes a line in parts, whatever their length', () => {
+    const length = fc.constantFrom(0, 1, 50, 65_536, 131_066, 131_067, 131_068, 131_069, 200_000);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(length, fc.boolean()), { maxLength: 12 }), (lines) => {
+        const hash = new LineHash();
+        const expected = createHash('sha256');
+        for (const [size, isWhole] of lines) {
+          const body = 'b'.repeat(size);
+          const bytes = Buffer.from(`xx${body}y`);
+          if (isWhole) hash.add(`[a${body}]`);
+          else hash.addParts('[a', { bytes, from: 2, to: bytes.length - 1 }, ']');
+          expected.update(`[a${body}]\n`);
+        }
+        expect(hash.digest()).toBe(expected.digest('hex'));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('of no line at all is that of no text', () => {
     expect(new LineHash().digest()).toBe(sha256(''));
   });
