@@ -41,16 +41,10 @@ export function scoreOutput(evaluated: Evaluated): { readonly scores: Scores; re
   const G = retrievalSignal(evaluated.config, retrievalGate);
   const { weights } = evaluated.config;
   const weightOfG = retrievalGate.enabled ? weights.G : 0;
-  const overall = weightedMean(
-    [
-      [A, weights.A],
-      [T, weights.T],
-      [M, weights.M],
-      [S, weights.S],
-      [G, weightOfG],
-    ],
-    0,
-  );
+  // Written out: lists of pairs would be most of what a score costs.
+  const total = weights.A + weights.T + weights.M + weights.S + weightOfG;
+  const sum = A * weights.A + T * weights.T + M * weights.M + S * weights.S + G * weightOfG;
+  const overall = total <= 0 ? 0 : sum / total;
   return { scores: { A, T, M, S, G, overall: clamp(overall) }, retrievalGate };
 }
 

@@ -37,6 +37,9 @@ export interface Evaluation {
   readonly signals: { readonly retrieval_gate: RetrievalGate };
 }
 
+/** Stands for failures that nobody has spelled out yet. */
+export const FAILURES_LATER: readonly Failure[] = [];
+
 /** An extra check of every output, such as a JSON Schema of the user's. `text` is `JSON.stringify(output)`. */
 export type OutputCheck = (output: Candidate['output'], text: string) => readonly Failure[];
 
@@ -54,7 +57,8 @@ export interface Evaluator {
   (candidate: Candidate, text?: string): Evaluation;
   /**
    * The same, but nothing for a candidate that is `isOut` of the ranking whatever else is found out about it: most of a
-   * large file needs no sentence of why it fails, and often no search of its text.
+   * large file needs no sentence of why it fails, and often no search of its text. Where no check of the user's is among
+   * them, the failures of one that fails are `FAILURES_LATER`: of those that rank well now, most are out in the end.
    */
   (candidate: Candidate, text: string, isOut: RankTest): Evaluation | undefined;
 }
@@ -115,15 +119,23 @@ export function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptio
     const grade = gradeOf(scores.overall, config);
     const isFailing = (): boolean =>
       grade !== 'pass' || lacksField(output, required) || breaksExpectations(input, rules);
-    if (isOutAt(grade === 'pass', scores) || (isOutAt(false, scores) && isFailing())) return undefined;
-    const failures = missingFields(output, required);
-    if (checkOutput !== undefined) failures.push(...checkOutput(output, text));
-    checkExpectations(input, rules, failures);
-    if (failures.length === 0 && grade !== 'pass') failures.push(belowMinimum(scores, config));
+    if (isOutAt(grade === 'pass', scores)) return undefined;
+    const isOutUnlessPassing = isOutAt(false, scores);
+    const isLater = isOut !== undefined && checkOutput === undefined;
+    const fails = (isLater || isOutUnlessPassing) && isFailing();
+    if (isOutUnlessPassing && fails) return undefined;
+    let failures: readonly Failure[] = fails ? FAILURES_LATER : NO_FAILURES;
+    if (!isLater) {
+      const found = missingFields(output, required);
+      if (checkOutput !== undefined) found.push(...checkOutput(output, text));
+      checkExpectations(input, rules, found);
+      if (found.length === 0 && grade !== 'pass') found.push(belowMinimum(scores, config));
+      failures = found;
+    }
     return {
       id,
       scenario_id: candidate.scenario_id,
-      pass: failures.length === 0,
+      pass: failures.length === 0 && failures !== FAILURES_LATER,
       grade,
       scores,
       failures,
@@ -134,6 +146,8 @@ export function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptio
   }
   return evaluate;
 }
+
+const NO_FAILURES: readonly Failure[] = [];
 
 interface RequiredField {
   readonly field: string;

@@ -2,12 +2,25 @@ import { nearestName, plural, quoted } from '../base/text.ts';
 import { ABLATION_PROFILES, type AblationProfile, ablate } from './ablations.ts';
 import type { Candidate } from './candidates.ts';
 import type { EvaluatorConfig } from './config.ts';
-import { buildEvaluator, type Evaluator, type OutputCheck, withHints } from './evaluate.ts';
+import {
+  buildEvaluator,
+  type Evaluation,
+  type Evaluator,
+  FAILURES_LATER,
+  type OutputCheck,
+  withHints,
+} from './evaluate.ts';
 import { type ReplayOutcome, replayChoice } from './replays.ts';
 import { type AblationResult, buildAblation, type ScenarioResult, type VerdictFailure } from './report.ts';
 import type { ScenarioSelection } from './selection.ts';
 import type { Scenario, Suite } from './suite.ts';
-import { FULL_LIST_MAX_CANDIDATES, ScenarioTally } from './tally.ts';
+import {
+  FULL_LIST_MAX_CANDIDATES,
+  openWaitingRoom,
+  ScenarioTally,
+  type TallyOptions,
+  type WaitingRoom,
+} from './tally.ts';
 import type { GateWarning } from './warnings.ts';
 
 export interface EvaluatorOptions {
@@ -48,10 +61,11 @@ export class Judge {
 
   constructor(options: EvaluatorOptions) {
     this.#options = options;
+    const room = openWaitingRoom();
     this.#defined = new Map(options.suite.scenarios.map((scenario) => [scenario.id, scenario]));
     for (const id of options.selection.ids) {
       const scenario = this.#defined.get(id);
-      if (scenario !== undefined) this.#measurings.set(id, buildMeasuring(scenario, options));
+      if (scenario !== undefined) this.#measurings.set(id, buildMeasuring(scenario, options, room));
     }
   }
 
@@ -65,8 +79,9 @@ export class Judge {
       return;
     }
     const { output } = candidate;
-    measuring.tally.add(measuring.evaluate(candidate, text, measuring.tally.isOut), output);
-    for (const { evaluate, tally } of measuring.ablated) tally.add(evaluate(candidate, text, tally.isOut), output);
+    measuring.tally.add(measuring.evaluate(candidate, text, measuring.tally.isOut), output, text);
+    for (const { evaluate, tally } of measuring.ablated)
+      tally.add(evaluate(candidate, text, tally.isOut), output, text);
   }
 
   /** The result of each selected scenario, in order. */
@@ -156,23 +171,27 @@ export interface VerdictOptions {
   readonly maxVolatility: number | undefined;
 }
 
-function buildMeasuring(scenario: Scenario, { config, checkOutput, ablations, replays }: EvaluatorOptions): Measuring {
+function buildMeasuring(
+  scenario: Scenario,
+  { config, checkOutput, ablations, replays }: EvaluatorOptions,
+  room: WaitingRoom,
+): Measuring {
   const options = { scenario, config, checkOutput };
   return {
     scenario,
-    ...buildScoring(options, { keepsTied: replays > 1 }),
-    ablated: ablations.map((profile) => ({ profile, ...buildScoring(ablate(profile, options)) })),
+    ...buildScoring(options, { keepsTied: replays > 1, room }),
+    ablated: ablations.map((profile) => ({ profile, ...buildScoring(ablate(profile, options), { room }) })),
   };
 }
 
-function buildScoring(options: Parameters<typeof buildEvaluator>[0], { keepsTied = false } = {}): Scoring {
-  return {
-    evaluate: buildEvaluator(options),
-    tally: new ScenarioTally({
-      keepsTied,
-      explain: (evaluation, output) => withHints(evaluation, output, options.config),
-    }),
+function buildScoring(options: Parameters<typeof buildEvaluator>[0], tally: Omit<TallyOptions, 'explain'>): Scoring {
+  const evaluate = buildEvaluator(options);
+  const explain = (evaluation: Evaluation, output: Candidate['output'], text: string): Evaluation => {
+    const { id, scenario_id, failures } = evaluation;
+    const listed = failures === FAILURES_LATER ? evaluate({ id, scenario_id, output }, text).failures : failures;
+    return withHints({ ...evaluation, failures: listed }, output, options.config);
   };
+  return { evaluate, tally: new ScenarioTally({ ...tally, explain }) };
 }
 
 function describe(id: string, scenario: Scenario | undefined): ScenarioResult['scenario'] {

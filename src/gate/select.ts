@@ -15,21 +15,28 @@ export function compareRank(a: Ranked, b: Ranked): number {
   return compareMerit(a, b) || compareIds(a.id, b.id);
 }
 
-// Names as programs make them. The locale's order of these is known, and its rules need not be loaded.
-const PLAIN = /^[a-z0-9_-]*$/;
+/** Units of names as programs make them: letters, digits, hyphen and underscore. */
+const IS_PLAIN = Uint8Array.from({ length: 128 }, (_, unit) => Number(/[a-z0-9_-]/.test(String.fromCharCode(unit))));
 
+// The locale's order of plain names is known, and its rules need not be loaded.
 function compareIds(a: string, b: string): number {
-  if (PLAIN.test(a) && PLAIN.test(b)) return comparePlain(a, b);
+  if (isPlain(a) && isPlain(b)) return comparePlain(a, b);
   idOrder ??= new Intl.Collator('en');
   return idOrder.compare(a, b) || (a < b ? -1 : Number(a > b));
+}
+
+function isPlain(id: string): boolean {
+  for (let at = 0; at < id.length; at += 1) if (IS_PLAIN[id.charCodeAt(at)] !== 1) return false;
+  return true;
 }
 
 /** The order of the locale: an underscore, a hyphen, digits, letters. */
 function comparePlain(a: string, b: string): number {
   const end = Math.min(a.length, b.length);
   for (let at = 0; at < end; at += 1) {
-    const order = plainWeight(a.charCodeAt(at)) - plainWeight(b.charCodeAt(at));
-    if (order !== 0) return order;
+    const one = a.charCodeAt(at);
+    const other = b.charCodeAt(at);
+    if (one !== other) return plainWeight(one) - plainWeight(other);
   }
   return a.length - b.length;
 }

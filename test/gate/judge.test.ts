@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AblationProfile } from '../../src/gate/ablations.ts';
+import { evaluateCandidate } from '../../src/gate/evaluate.ts';
 import { type EvaluatorOptions, Judge } from '../../src/gate/judge.ts';
+import { compareRank } from '../../src/gate/select.ts';
 import type { ScenarioSelection } from '../../src/gate/selection.ts';
 import type { Suite } from '../../src/gate/suite.ts';
 import { buildOutput, buildSuite, type Changes, V0 } from './outputs.ts';
@@ -217,6 +219,32 @@ describe('a long file', () => {
     const text = JSON.stringify(output);
     for (let index = 0; index < count; index += 1) judge.add({ id: `c${index}`, scenario_id: 'RG-01', output }, text);
   };
+
+  test.each([
+    ['small', 10],
+    ['so large that not all of them can wait', 60_000],
+  ])('lists with each candidate what it fails with, where outputs are %s', (_name, size) => {
+    const suite = buildSuite({ 'RG-01': { require_abstain: true, max_band: 'Green' } });
+    const selection: ScenarioSelection = { mode: 'must_pass', ids: suite.must_pass };
+    const judge = buildEvaluator({ suite, selection, ablations: ALL_PROFILES });
+    const [scenario] = suite.scenarios;
+    if (scenario === undefined) throw new Error('there is one scenario');
+    const candidates = Array.from({ length: 1200 }, (_, index) => {
+      const own = { band: ['Purple', 'Grean', 7][index % 3], 'risk.uncertainty': (index % 10) / 10, run: index };
+      const changes = index % 4 === 0 ? { ...own, trace: {} } : own;
+      const note = 'x'.repeat(size);
+      return { id: `c${(index * 7919) % 1201}`, scenario_id: 'RG-01', output: buildOutput({ ...changes, note }) };
+    });
+    for (const candidate of candidates) judge.add(candidate, JSON.stringify(candidate.output));
+    const expected = candidates
+      .map((candidate) => evaluateCandidate({ candidate, scenario, config: V0 }))
+      .toSorted(compareRank)
+      .slice(0, 100);
+    const [result] = judge.results(VERDICT);
+    expect(result?.evaluated).toEqual(expected);
+    expect(result?.best).toEqual(expected[0]);
+    expect(expected[0]?.failures.length).toBeGreaterThan(0);
+  });
 
   test.each<[count: number, full: boolean, kept: number]>([
     [1000, false, 1000],

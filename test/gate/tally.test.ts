@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Evaluation } from '../../src/gate/evaluate.ts';
+import { type Evaluation, FAILURES_LATER } from '../../src/gate/evaluate.ts';
 import { compareRank } from '../../src/gate/select.ts';
 import { BOUNDED_EVALUATIONS, FULL_LIST_MAX_CANDIDATES, ScenarioTally } from '../../src/gate/tally.ts';
 import { buildOutput, judge } from './outputs.ts';
@@ -79,6 +79,37 @@ describe('a tally', () => {
     for (const number of scattered(7)) tally.add(evaluation(`c${number}`, number / 7), {});
     expect(tally.ranked()).toHaveLength(7);
     expect(tally.ranked()).toHaveLength(7);
+  });
+
+  test('explains what waits when somebody asks, once, and what finds no room at once', () => {
+    for (const left of [10, 0]) {
+      const asked: string[] = [];
+      const room = { left };
+      const explain = (each: Evaluation, output: object, text: string): Evaluation => {
+        asked.push(`${each.id} ${text} ${JSON.stringify(output)}`);
+        return { ...each, failures: [{ code: 'x', path: 'output', message: each.id }] };
+      };
+      const tally = new ScenarioTally({ explain, room });
+      tally.bound();
+      tally.add({ ...evaluation('a', 0.5, false), failures: FAILURES_LATER }, { a: 1 }, '{"a":1}');
+      expect([asked.length, room.left]).toEqual(left === 0 ? [1, 0] : [0, 3]);
+      expect([tally.best, tally.best, tally.ranked()[0]].map((each) => each?.failures[0]?.message)).toEqual([
+        'a',
+        'a',
+        'a',
+      ]);
+      expect([asked, room.left]).toEqual([['a {"a":1} {"a":1}'], left]);
+    }
+  });
+
+  test('gives back the room of what it drops', () => {
+    const room = { left: 1000 };
+    const tally = new ScenarioTally({ room });
+    tally.bound();
+    for (const number of scattered(500)) {
+      tally.add({ ...evaluation(`c${number}`, number / 500, false), failures: FAILURES_LATER }, {}, '{}');
+    }
+    expect(room.left).toBe(1000 - 2 * BOUNDED_EVALUATIONS);
   });
 
   test('reads phase, posture and decisions off the winner’s output, null where there are none', () => {
