@@ -198,7 +198,7 @@ class ChainReader {
   #takes(bytes: Buffer, from: number, to: number): boolean {
     const head = this.#head;
     if (head === undefined || this.#issue !== undefined) return false;
-    const line = checkSealedLine(bytes, from, to);
+    const line = checkSealedLine(bytes, from, to, head.prev);
     if (line?.seq !== head.seq || line.prev !== head.prev || !this.#isOfWrite(line)) return false;
     this.#head = { seq: head.seq + 1, prev: line.hash };
     this.#sameWrite = line.sameWrite;

@@ -5,6 +5,7 @@
  * rare, or spelled in another way, it leaves open: that line is to be parsed.
  */
 import { isUtf8 } from 'node:buffer';
+import { copyWords, passPlainText, wordsOf } from './byte-words.ts';
 import { sha256 } from './hash.ts';
 
 /** What a line says of its place in the chain; its hash is right. */
@@ -32,6 +33,8 @@ const MAX_DEPTH = 100;
 const MAX_MEMBERS = 64;
 /** What is longer is copied by a call. */
 const FEW_BYTES = 100;
+/** Of more lengths than these, what is hashed is made again. */
+const MAX_BEGINNINGS = 1000;
 
 /** The links as `sealRecord` writes them, with what stands before their values. */
 const [SEQ, PREV, HASH, SAME_WRITE] = ['"seq":', '"prev":"', '"hash":"', '"same_write":'].map((text) =>
@@ -39,31 +42,46 @@ const [SEQ, PREV, HASH, SAME_WRITE] = ['"seq":', '"prev":"', '"hash":"', '"same_
 ) as [Buffer, Buffer, Buffer, Buffer];
 const HEX_LENGTH = 64;
 
-/** Checks the line between two places; undefined: it may be sound or not. */
-export function checkSealedLine(bytes: Buffer, from: number, to: number): SealedLine | undefined {
-  return reader.check(bytes, from, to);
+/**
+ * Checks the line between two places; undefined: it may be sound or not. `prev`: what it is expected to say of the line
+ * before it, which then need not be read as a text.
+ */
+export function checkSealedLine(bytes: Buffer, from: number, to: number, prev = ''): SealedLine | undefined {
+  return reader.check(bytes, [from, to], prev);
 }
 
 class LineReader {
   #bytes: Buffer = Buffer.alloc(0);
   #at = 0;
   #from = 0;
+  #to = 0;
   #isAscii = true;
   /** The line, in which the members of each object that was read are in their canonical order. */
   #line: Buffer = Buffer.alloc(1 << 12);
   #sorted: Buffer = Buffer.alloc(1 << 12);
+  #lineWords = wordsOf(this.#line);
+  #sortedWords = wordsOf(this.#sorted);
+  /** By its length the beginning of what is sorted: lines of few lengths follow each other. */
+  readonly #beginnings = new Map<number, Buffer>();
+  #prev = '';
   /** Of each member of the objects that are being read: where it begins and where it ends. */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
   /** Objects with as many members mostly have the same ones: the last order for each number of them. */
   readonly #orders = new Map<number, number[]>();
 
-  check(bytes: Buffer, from: number, to: number): SealedLine | undefined {
+  check(bytes: Buffer, [from, to]: readonly [number, number], prev: string): SealedLine | undefined {
     const length = to - from;
-    if (length > this.#line.length) [this.#line, this.#sorted] = [Buffer.alloc(2 * length), Buffer.alloc(2 * length)];
+    if (length >= this.#line.length) {
+      [this.#line, this.#sorted] = [Buffer.alloc(2 * length), Buffer.alloc(2 * length)];
+      [this.#lineWords, this.#sortedWords] = [wordsOf(this.#line), wordsOf(this.#sorted)];
+      this.#beginnings.clear();
+    }
+    this.#prev = prev;
     bytes.copy(this.#line, 0, from, to);
     this.#bytes = bytes;
     this.#from = from;
+    this.#to = to;
     this.#at = from + 1;
     this.#isAscii = true;
     this.#starts.length = 0;
@@ -129,7 +147,12 @@ class LineReader {
   #readText(): boolean {
     const bytes = this.#bytes;
     for (let at = this.#at + 1; ; at += 1) {
-      const byte = bytes[at] ?? 0;
+      at = this.#from + passPlainText(this.#lineWords, at - this.#from, this.#to - this.#from);
+      let byte = bytes[at] ?? 0;
+      while (byte >= 0x20 && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH) {
+        at += 1;
+        byte = bytes[at] ?? 0;
+      }
       if (byte === QUOTE) {
         this.#at = at + 1;
         return true;
@@ -180,8 +203,8 @@ class LineReader {
     const order = this.#orderOf(first);
     if (order === undefined) return false;
     if (!isAsWritten(order)) {
-      const length = this.#write(first, order, -1);
-      this.#sorted.copy(this.#line, start - this.#from, 0, length);
+      const end = this.#write(first, order, -1);
+      this.#sorted.copy(this.#line, start - this.#from, 1, end);
     }
     this.#starts.length = first;
     this.#ends.length = first;
@@ -222,24 +245,30 @@ class LineReader {
     }
   }
 
-  /** Writes the last members of the stack in an order, without one; how many bytes that are. */
+  /** Writes the last members of the stack in an order, without one, after a first byte; where they end. */
   #write(first: number, order: readonly number[], left: number): number {
-    const line = this.#line;
-    const sorted = this.#sorted;
-    let length = 0;
-    for (const index of order) {
-      if (index === left) continue;
-      if (length > 0) {
-        sorted[length] = COMMA;
-        length += 1;
+    const [line, sorted] = [this.#line, this.#sorted];
+    let at = 1;
+    for (let index = 0; index < order.length; index += 1) {
+      const member = order[index] ?? 0;
+      if (member === left) continue;
+      if (at > 1) {
+        sorted[at] = COMMA;
+        at += 1;
       }
-      const start = (this.#starts[first + index] ?? 0) - this.#from;
-      const end = (this.#ends[first + index] ?? 0) - this.#from;
-      if (end - start > FEW_BYTES) line.copy(sorted, length, start, end);
-      else for (let at = start; at < end; at += 1) sorted[length + at - start] = line[at] ?? 0;
-      length += end - start;
+      const start = (this.#starts[first + member] ?? 0) - this.#from;
+      // What stands together is copied together.
+      let last = member;
+      while (order[index + 1] === last + 1 && last + 1 !== left) {
+        last += 1;
+        index += 1;
+      }
+      const end = (this.#ends[first + last] ?? 0) - this.#from;
+      if (end - start > FEW_BYTES) line.copy(sorted, at, start, end);
+      else copyWords({ words: this.#lineWords, from: start, to: end }, this.#sortedWords, at);
+      at += end - start;
     }
-    return length;
+    return at;
   }
 
   /** The links that the line ends with, where its hash is that of the rest. */
@@ -251,23 +280,54 @@ class LineReader {
     const place = isOfMore ? count - 2 : count - 1;
     if (place < 2 || !isAt(place, HASH) || !isAt(place - 1, PREV) || !isAt(place - 2, SEQ)) return undefined;
     for (let other = 0; other < place; other += 1) if (isAt(other, SAME_WRITE)) return undefined;
+    if (this.#sizeOf(place - 1, PREV) !== HEX_LENGTH + 1 || this.#sizeOf(place, HASH) !== HEX_LENGTH + 1)
+      return undefined;
     const order = this.#orderOf(0);
     if (order === undefined) return undefined;
-    const [seq, prev, hash] = [
-      this.#valueOf(place - 2, SEQ),
-      this.#valueOf(place - 1, PREV),
-      this.#valueOf(place, HASH),
-    ];
-    if (prev.length !== HEX_LENGTH + 1 || hash.length !== HEX_LENGTH + 1) return undefined;
-    const length = this.#write(0, order, place);
-    const [line, sorted] = [this.#line, this.#sorted];
-    line[0] = OPEN;
-    sorted.copy(line, 1, 0, length);
-    line[length + 1] = CLOSE;
-    const own = sha256(line.subarray(0, length + 2));
-    if (`${own}"` !== hash) return undefined;
+    const end = this.#write(0, order, place);
+    this.#sorted[0] = OPEN;
+    this.#sorted[end] = CLOSE;
+    const own = sha256(this.#beginningOf(end + 1));
+    if (!this.#isHex(place, HASH, own)) return undefined;
+    const prev = this.#isHex(place - 1, PREV, this.#prev) ? this.#prev : this.#valueOf(place - 1, PREV).slice(0, -1);
     const sameWrite = isOfMore ? Number(this.#valueOf(count - 1, SAME_WRITE)) : 0;
-    return { seq: Number(seq), prev: prev.slice(0, -1), hash: own, sameWrite };
+    return { seq: this.#wholeOf(place - 2, SEQ), prev, hash: own, sameWrite };
+  }
+
+  /** What is hashed: it is made once for each length. */
+  #beginningOf(length: number): Buffer {
+    const known = this.#beginnings.get(length);
+    if (known !== undefined) return known;
+    if (this.#beginnings.size === MAX_BEGINNINGS) this.#beginnings.clear();
+    const made = this.#sorted.subarray(0, length);
+    this.#beginnings.set(length, made);
+    return made;
+  }
+
+  /** Whether a member's value, of the length of a hash, is this text. */
+  #isHex(place: number, key: Buffer, hex: string): boolean {
+    const bytes = this.#bytes;
+    const start = (this.#starts[place] ?? 0) + key.length;
+    if (hex.length !== HEX_LENGTH || bytes[start + HEX_LENGTH] !== QUOTE) return false;
+    for (let at = 0; at < HEX_LENGTH; at += 1) if (bytes[start + at] !== hex.charCodeAt(at)) return false;
+    return true;
+  }
+
+  #sizeOf(place: number, key: Buffer): number {
+    return (this.#ends[place] ?? 0) - (this.#starts[place] ?? 0) - key.length;
+  }
+
+  /** The number that a member's value is: most often a whole one of few digits. */
+  #wholeOf(place: number, key: Buffer): number {
+    const bytes = this.#bytes;
+    const [start, end] = [(this.#starts[place] ?? 0) + key.length, this.#ends[place] ?? 0];
+    let value = 0;
+    for (let at = start; at < end; at += 1) {
+      const digit = (bytes[at] ?? 0) - ZERO;
+      if (digit < 0 || digit > 9 || end - start > EXACT_DIGITS) return Number(this.#valueOf(place, key));
+      value = 10 * value + digit;
+    }
+    return value;
   }
 
   /** The text of a member's value, after what is known of it. */

@@ -50,6 +50,15 @@ describe('a sealed line', () => {
     expect([check(lineOf({ é: 1 })), check(lineOf({ 1: 1 }))]).toEqual([undefined, undefined]);
   });
 
+  it('says the same whatever it is expected to say of the line before it', () => {
+    const line = lineOf(USUAL, 1);
+    for (const prev of ['', PREV, `${PREV}a`, 'b'.repeat(64), `${'a'.repeat(63)}b`]) {
+      expect(checkSealedLine(line, 0, line.length, prev)).toEqual(parsed(line));
+    }
+    const large = lineOf({ ...USUAL, seqs: [Number.MAX_SAFE_INTEGER], notes: 'x'.repeat(20_000) });
+    for (const each of [large, line, large]) expect(check(each)).toEqual(parsed(each));
+  });
+
   it('is never taken for what parsing it would not give, whatever it holds', () => {
     const key = fc.constantFrom('a', 'b', 'ab', 'a b', 'a!', '1', '01', 'é', '__proto__', '', '"', '\\', 'same_write2');
     fc.assert(
