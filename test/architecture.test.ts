@@ -31,7 +31,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   // It takes what an experiment's configuration says.
   compare: [...LOOP_FLOORS, 'loop', 'experiment', 'compare'],
   report: ['base', 'settings', 'gate', 'doctor', 'experiment', 'workitem', 'mission', 'compare', 'report'],
-  status: ['base', 'kernel', 'experiment', 'report', 'status'],
+  status: ['base', 'kernel', 'experiment', 'mission', 'report', 'status'],
   remote: ['base', 'kernel', 'experiment', 'workitem', 'mission', 'compare', 'remote'],
   wave: ['base', 'kernel', 'engine', 'settings', 'loop', 'experiment', 'workitem', 'mission', 'remote', 'wave'],
   notify: ['base', 'settings', 'kernel', 'experiment', 'workitem', 'mission', 'report', 'notify'],
@@ -422,6 +422,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/launch.ts',
     'mission/launch-trust.ts',
     'mission/look.ts',
+    'mission/mission-files.ts',
     'mission/opening.ts',
     'mission/proposed.ts',
     'mission/protection.ts',
@@ -473,7 +474,13 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'compare/verify.ts',
   ],
   report: [],
-  status: ['status/leave-status.ts', 'status/remembered-status.ts', 'status/status-answers.ts'],
+  status: [
+    'status/leave-status.ts',
+    'status/left-answer.ts',
+    'status/mission-answers.ts',
+    'status/remembered-status.ts',
+    'status/status-answers.ts',
+  ],
   notify: ['notify/deliveries.ts', 'notify/notifier.ts'],
 };
 

@@ -54,7 +54,7 @@ async function repeatStatusLazily(
   const [name, flag, ...others] = words[0]?.startsWith('-') === true ? [undefined, ...words] : words;
   if (others.length > 0 || (flag !== undefined && flag !== '--json') || name === '') return undefined;
   const { repeatStatus } = await import('./repeated-status.ts');
-  return repeatStatus(name, { form: flag === undefined ? 'text' : 'json', host, terminal });
+  return await repeatStatus(name, { form: flag === undefined ? 'text' : 'json', host, terminal });
 }
 
 function print(terminal: Terminal, text: string): number {

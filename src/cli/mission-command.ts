@@ -11,6 +11,7 @@ import { ofMission } from '../notify/notification.ts';
 import { renderEntryLine, renderMissionStart, renderMissionSummary } from '../report/mission-lines.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { defuse } from '../report/workflow-commands.ts';
+import { leaveMissionStatus } from '../status/mission-answers.ts';
 import { createActivityLine } from './activity-line.ts';
 import type { MissionWords } from './mission-flags.ts';
 import { notifyUser } from './notifying.ts';
@@ -46,6 +47,7 @@ export async function runMissionCommand(call: MissionCall): Promise<number> {
     notifying.take(ofMission(name, event));
   };
   const result = await runMission({ ...request, signal: stopping.signal, onEvent, onActivity: line.show }, host);
+  await leaveMissionStatus(result.runId, host);
   if (stopping.exitCode !== undefined) return stopping.exitCode;
   return exitOf(result);
 }

@@ -2,23 +2,21 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
-import { tallySessions } from '../mission/agent-choice.ts';
 import { cleanMission } from '../mission/clean.ts';
-import { missionHoldoutGap } from '../mission/holdout-gap.ts';
 import { type MissionStatus, readEntryFiles, readMissionStatus } from '../mission/look.ts';
-import { buildManifest } from '../mission/manifest.ts';
-import { type MissionPaths, pathsOf, RESULTS } from '../mission/store.ts';
+import { type MissionPaths, pathsOf } from '../mission/store.ts';
 import { verifyMission } from '../mission/verify.ts';
 import { type EntryFiles, renderEntry } from '../report/attempt-markdown.ts';
 import { renderCleanedEnvironments, renderFindings } from '../report/maintenance-text.ts';
-import { isImprovementConfirmed } from '../report/mission-claim.ts';
 import { viewMission } from '../report/mission-view.ts';
 import { readDiffs } from '../report/run-diffs.ts';
 import { renderHtml } from '../report/run-html.ts';
 import { renderList, renderMarkdown } from '../report/run-markdown.ts';
-import { renderStatus } from '../report/run-text.ts';
+import { answerMissionStatus } from '../status/mission-answers.ts';
 import { readAttestationFlags } from './attestation-flags.ts';
 import type { CommandCall } from './command-call.ts';
+import { missionMoment } from './repeated-mission.ts';
+import { printStatus } from './repeated-status.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson, type Terminal } from './terminal.ts';
 
@@ -38,27 +36,14 @@ function exitOf({ look }: Seen, terminal: Terminal): number {
   return look.problems.length > 0 ? EXIT.usage : EXIT.yes;
 }
 
-function status(call: CommandCall): number {
-  const seen = see(call);
-  const { paths, look } = seen;
-  if (call.values.has('json')) {
-    const results_file = join(look.state.launch.worktree_path, RESULTS);
-    const manifest = buildManifest(look.state, { ...paths.files, results_file });
-    const { claim } = look.state;
-    const improvement =
-      claim === undefined
-        ? {}
-        : { [isImprovementConfirmed(look.state) ? 'confirmed' : 'not_confirmed']: claim.sentence };
-    const { isRunning, waiting = null, problems } = look;
-    const agents = tallySessions(look.state);
-    const holdout = missionHoldoutGap(look.state);
-    printJson(call.terminal, {
-      ...{ ...manifest, ...improvement, is_running: isRunning, waiting, problems },
-      ...(agents.length === 0 ? {} : { agents }),
-      ...(holdout === undefined ? {} : { holdout }),
-    });
-  } else call.terminal.out(renderStatus({ ...viewMission(look, call.host.now()), problems: [] }));
-  return exitOf(seen, call.terminal);
+function status({ words: [runId = ''], values, host, terminal }: CommandCall): number {
+  const paths = pathsOf(runId, host);
+  const answer = answerMissionStatus(paths);
+  return printStatus(answer, {
+    form: values.has('json') ? 'json' : 'text',
+    terminal,
+    moment: missionMoment(paths, host),
+  });
 }
 
 function list(call: CommandCall): number {

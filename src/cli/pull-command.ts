@@ -1,5 +1,7 @@
 import { EXIT } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
+import type { Host } from '../kernel/host.ts';
+import { parseRunId } from '../mission/run-name.ts';
 import { type PullNamedRequest, pullNamed } from '../remote/pull-named.ts';
 import { type PushedNamed, pushNamed } from '../remote/push-named.ts';
 import { oneLine } from '../report/foreign-text.ts';
@@ -20,7 +22,7 @@ export async function runPullCommand({ words: [name = ''], values, host, termina
   };
   try {
     const pulled = await pullNamed(request, host);
-    if (pulled.kind !== 'unsound') await leaveStatus(name, host).end();
+    if (pulled.kind !== 'unsound') await leavePulled(name, host);
     if (values.has('json')) printJson(terminal, pulled);
     else if (pulled.kind === 'unsound') {
       terminal.out(renderFindings(name, { findings: pulled.findings, isSound: false }));
@@ -39,6 +41,12 @@ export async function runPullCommand({ words: [name = ''], values, host, termina
     terminal.err(`error: interrupted; nothing was written. Run it again: autorize pull ${name}\n`);
     return stopping.exitCode;
   }
+}
+
+async function leavePulled(name: string, host: Host): Promise<void> {
+  if (parseRunId(name) === undefined) return await leaveStatus(name, host).end();
+  const { leaveMissionStatus } = await import('../status/mission-answers.ts');
+  await leaveMissionStatus(name, host);
 }
 
 /** Pushes records and branch of an experiment, where they continue what the remote has, or where it has none and may get them. */

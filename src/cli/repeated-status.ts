@@ -2,6 +2,7 @@
  * `status` of a run of which nothing has changed since somebody wrote down what it prints. The time, the branch, whether a
  * run is at work and what it does are looked at each time.
  */
+import { existsSync } from 'node:fs';
 import { AutorizeError } from '../base/errors.ts';
 import { readWork } from '../experiment/ledger/at-work.ts';
 import { branchOf } from '../experiment/ledger/branch-name.ts';
@@ -11,7 +12,7 @@ import type { Host } from '../kernel/host.ts';
 import { commandStamp } from '../kernel/program-files.ts';
 import { findRepository, readBranchFile } from '../kernel/user-repository.ts';
 import { recallStatus } from '../status/remembered-status.ts';
-import { completeStatus, type StatusAnswer, type StatusMoment } from '../status/status-answer.ts';
+import { completeStatus, type FoundAnswer, type StatusAnswer, type StatusMoment } from '../status/status-answer.ts';
 import type { Terminal } from './terminal.ts';
 
 interface Asked {
@@ -21,8 +22,11 @@ interface Asked {
 }
 
 /** Prints what was written down; undefined where it has to be read, and where another run or a mission may be meant. */
-export function repeatStatus(name: string | undefined, { form, host, terminal }: Asked): number | undefined {
-  const found = findAnswer(name, host);
+export async function repeatStatus(
+  name: string | undefined,
+  { form, host, terminal }: Asked,
+): Promise<number | undefined> {
+  const found = await findAnswer(name, host);
   return found && printStatus(found.answer, { form, terminal, moment: found.moment });
 }
 
@@ -44,9 +48,10 @@ export function momentOf(paths: ExperimentPaths, host: Pick<Host, 'now'>): Statu
   return { ...work, now: host.now(), commit: readBranchFile(paths.repository, branchOf(paths.name)) };
 }
 
-function findAnswer(name: string | undefined, host: Pick<Host, 'cwd' | 'now'>) {
+async function findAnswer(name: string | undefined, host: Pick<Host, 'cwd' | 'now'>): Promise<FoundAnswer | undefined> {
   try {
     const paths = locateExperiment(name ?? onlyExperiment(host), host);
+    if (name !== undefined && !existsSync(paths.folder)) return await recallMissionLazily(name, host);
     const answer = recallStatus(paths, commandStamp());
     return answer && { answer, moment: momentOf(paths, host) };
   } catch (error) {
@@ -54,6 +59,12 @@ function findAnswer(name: string | undefined, host: Pick<Host, 'cwd' | 'now'>) {
     if (error instanceof AutorizeError || isSystemError(error)) return undefined;
     throw error;
   }
+}
+
+/** Where there is no experiment of that name. */
+async function recallMissionLazily(name: string, host: Pick<Host, 'cwd' | 'now'>): Promise<FoundAnswer | undefined> {
+  const { recallMission } = await import('./repeated-mission.ts');
+  return recallMission(name, host);
 }
 
 /** The experiment that is meant where none is named; empty where there are several. */

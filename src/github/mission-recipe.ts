@@ -18,6 +18,7 @@ import { renderEntryLine } from '../report/mission-lines.ts';
 import { viewMission } from '../report/mission-view.ts';
 import { readDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
+import { leaveMissionStatus } from '../status/mission-answers.ts';
 import type { LoopInputs } from './inputs.ts';
 import { type LoopRecipe, type LoopRequest, noteLine } from './loop.ts';
 
@@ -72,6 +73,10 @@ export function openMission(
     prepare: (request) => {
       const startingAt = subject.from();
       return prepareMission({ ...request, missionDir, startingAt, sandbox: overrides.sandbox }, host);
+    },
+    async leaveStatus() {
+      const paths = subject.paths();
+      if (paths !== undefined) await leaveMissionStatus(paths.runId, host);
     },
     noteUnfinished() {
       const paths = subject.paths();

@@ -174,6 +174,8 @@ export async function runMission(options: MissionOptions): Promise<MissionResult
     resume === undefined ? { mode: 'launch', missionDir, ...request } : { mode: 'resume', runId: resume, ...request },
     host,
   );
+  const { leaveMissionStatus } = await import('../status/mission-answers.ts');
+  await leaveMissionStatus(runId, host);
   const { entries } = state;
   return { runId, stop, manifest: manifestOf(pathsOf(runId, host), state), entries };
 }

@@ -8,11 +8,10 @@ import type { Activity } from '../base/activity.ts';
 import { PreconditionError, renderProblem } from '../base/errors.ts';
 import { shortened } from '../base/text.ts';
 import type { Waiting } from '../base/waiting.ts';
-import { readActivities } from '../engine/log/activity-log.ts';
-import { isHeldHere } from '../kernel/lock-holder.ts';
 import { readOwnText } from '../kernel/own-files.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
-import { iterationFolder, type MissionPaths, readMission, readPointer, requireRun, shownPath } from './store.ts';
+import { readWork } from './mission-files.ts';
+import { iterationFolder, type MissionPaths, readMission, requireRun, shownPath } from './store.ts';
 
 export interface MissionStatus {
   readonly state: MissionState;
@@ -37,14 +36,22 @@ export function readMissionStatus(paths: MissionPaths): MissionStatus {
       remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
     });
   }
-  const pointer = readPointer(paths);
-  const isRunning = isHeldHere(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+  const { isRunning, activities } = readWork(paths);
   return {
-    ...{ state, isRunning, activities: isRunning ? readActivities(paths.activity) : [] },
-    // Nobody waits any more where the supervisor was killed.
-    waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
+    ...{ state, isRunning, activities },
+    waiting: waitingOf(state, isRunning),
     problems: problem === undefined ? [] : [renderProblem(problem)],
   };
+}
+
+/** The same records where a supervisor is at work on them, of which no more is known, or none is. */
+export function supposeRunning(status: MissionStatus, isRunning: boolean): MissionStatus {
+  return { ...status, isRunning, activities: [], waiting: waitingOf(status.state, isRunning) };
+}
+
+/** Nobody waits any more where the supervisor was killed. */
+function waitingOf({ status, waiting }: MissionState, isRunning: boolean): Waiting | undefined {
+  return isRunning || status !== 'running' ? waiting : undefined;
 }
 
 export interface EntryFiles {

@@ -6,8 +6,8 @@
  * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
  */
 import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
+import { basename, dirname, join } from 'node:path';
+import { ContractError, PreconditionError, type Problem } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { nearestName, quoted } from '../base/text.ts';
 import { checkedPrefixIn } from '../kernel/checked-prefix.ts';
@@ -29,97 +29,32 @@ import {
   stateOf,
   takeRecord,
 } from './ledger.ts';
-import { type Manifest, type ManifestFiles, manifestSchema } from './manifest.ts';
+import { type Manifest, manifestSchema } from './manifest.ts';
+import {
+  type MissionPaths,
+  type MissionRoot,
+  type Pointer,
+  pathsOfRun,
+  RUN_ID,
+  readPointer,
+  rootOf,
+  runFilesIn,
+  sharedFilesIn,
+} from './mission-files.ts';
 import { parseRunId, workspaceName } from './run-name.ts';
-import type { EndStatus } from './stop.ts';
 
-/** What all missions of a repository share. */
-export interface MissionRoot {
-  readonly repository: UserRepository;
-  /** `.rcs/logs/autoresearch`, absolute. */
-  readonly logs: string;
-  /** `.rcs/state/autoresearch-state.json`. */
-  readonly pointer: string;
-  readonly lock: string;
-}
-
-export interface MissionPaths extends MissionRoot {
-  readonly runId: string;
-  /** `.rcs/logs/autoresearch/RUN_ID`. */
-  readonly folder: string;
-  readonly journal: string;
-  readonly reserve: string;
-  /** What a run at work does right now; a cache. */
-  readonly activity: string;
-  readonly files: Omit<ManifestFiles, 'results_file'>;
-}
+export type { MissionPaths, MissionRoot, Pointer };
+export { pathsOfRun, readPointer, rootOf, runFilesIn, sharedFilesIn };
 
 export const RESULTS = 'results.tsv';
 /** What a session may leave in its workspace without making it dirty. */
 export const RUNTIME_ARTIFACTS: readonly string[] = [RESULTS, 'run.log', 'candidate.json'];
-
-/** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
-export function rootOf(repository: UserRepository): MissionRoot {
-  const { logs, ...files } = sharedFilesIn('.rcs');
-  // Other tools keep files of their own in there.
-  const paths = {
-    files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
-    folders: [],
-    whole: [logs],
-  };
-  requireOwnFiles(repository.folder, paths);
-  return { repository, ...sharedFilesIn(join(repository.folder, '.rcs')) };
-}
 
 /** Where the logs of `doctor` are, for a mission. Throws where a link or the like lies among them. */
 export function doctorFolder({ repository }: MissionRoot, slug: string): string {
   const folder = join('.rcs', 'doctor', slug);
   requireOwnFiles(repository.folder, { files: [], whole: [folder] });
   return join(repository.folder, folder);
-}
-
-/** What all missions share in `.rcs`. */
-export function sharedFilesIn(rcs: string): Omit<MissionRoot, 'repository'> {
-  return {
-    logs: join(rcs, 'logs', 'autoresearch'),
-    pointer: join(rcs, 'state', 'autoresearch-state.json'),
-    lock: join(rcs, 'state', 'autoresearch.lock'),
-  };
-}
-
-const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-
-/** The files of a run; whether they exist is another question. */
-export function pathsOfRun(root: MissionRoot, runId: string): MissionPaths {
-  if (!RUN_ID.test(runId)) {
-    const found = `the run id ${quoted(runId)}`;
-    const expected = 'letters, digits, ".", "_" and "-"';
-    throw new UsageError([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
-  }
-  const top = root.repository.folder;
-  const { journal, reserve, activity, files } = runFilesIn(relative(top, join(root.logs, runId)));
-  requireOwnFiles(top, { files: [journal, reserve, activity, ...Object.values(files)] });
-  return { ...root, runId, ...runFilesIn(join(root.logs, runId)) };
-}
-
-/** The files in the folder of a run. */
-export function runFilesIn(
-  folder: string,
-): Pick<MissionPaths, 'folder' | 'journal' | 'reserve' | 'activity' | 'files'> {
-  const file = (name: string): string => join(folder, name);
-  return {
-    folder,
-    journal: file('journal.jsonl'),
-    reserve: file('run.reserve'),
-    activity: file('activity.json'),
-    files: {
-      instructions_file: file('bootstrap-instructions.md'),
-      manifest_file: file('manifest.json'),
-      ledger_file: file('iteration-ledger.json'),
-      latest_evaluator_file: file('latest-evaluator-result.json'),
-      candidate_file: file('candidate.json'),
-    },
-  };
 }
 
 /** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
@@ -307,31 +242,6 @@ export function readManifest({ files }: MissionPaths): ReadManifest {
 
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** `autoresearch-state.json`: which run is at work. */
-export interface Pointer {
-  readonly schema_version: number;
-  readonly active: boolean;
-  readonly run_id: string;
-  readonly mission_slug: string;
-  readonly repo_root: string;
-  readonly worktree_path: string;
-  readonly status: 'running' | EndStatus;
-  readonly updated_at: string;
-  readonly completed_at: string | null;
-  readonly pid: number;
-  readonly started_at: string;
-}
-
-export function readPointer({ pointer }: MissionRoot): Pointer | undefined {
-  try {
-    const raw = JSON.parse(String(readOwnFile(pointer))) as Partial<Pointer>;
-    return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? (raw as Pointer) : undefined;
-  } catch {
-    // None yet, or not ours to read: the lock alone decides who may run.
-    return undefined;
-  }
 }
 
 export function writePointer({ pointer }: MissionRoot, value: Omit<Pointer, 'schema_version'>): void {

@@ -9,6 +9,7 @@ import { locateExperiment } from '../experiment/ledger/experiment-files.ts';
 import type { Host } from '../kernel/host.ts';
 import { commandStamp } from '../kernel/program-files.ts';
 import { isOldEnough, waitForClock } from '../kernel/remembered-answer.ts';
+import { leaveAnswer } from './left-answer.ts';
 import { stampStatus } from './remembered-status.ts';
 
 // Often enough for whoever looks, once a second at most.
@@ -26,6 +27,8 @@ export function leaveStatus(name: string, host: Host): LeavingStatus {
   const command = commandStamp();
   let last: string | undefined;
   let timer: NodeJS.Timeout | undefined;
+  // What it took to read the records last.
+  let took = 0;
   const leave = async (): Promise<void> => {
     const paths = locateExperiment(name, host);
     // A run that has just begun: what it says soon is worth more than what it says now.
@@ -33,10 +36,12 @@ export function leaveStatus(name: string, host: Host): LeavingStatus {
     const before = Date.now();
     const stamp = stampStatus(paths, command);
     if (stamp === undefined || stamp.text === last || !isOldEnough(stamp, before)) return;
-    const { leaveAnswer, readStatusAnswer } = await import('./status-answers.ts');
+    const { isWhole, readStatusAnswer } = await import('./status-answers.ts');
+    const started = performance.now();
     const answer = readStatusAnswer(paths, host);
+    took = performance.now() - started;
     last = stamp.text;
-    leaveAnswer(paths, answer, { stamp, command });
+    leaveAnswer(paths, answer, { stamp, command, isWhole: () => isWhole(paths) });
   };
   const leaveQuietly = async (): Promise<void> => {
     try {
@@ -47,9 +52,9 @@ export function leaveStatus(name: string, host: Host): LeavingStatus {
   };
   const schedule = (ms: number): void => {
     timer = setTimeout(async () => {
-      const started = performance.now();
+      took = 0;
       await leaveQuietly();
-      if (timer !== undefined) schedule(Math.max(PAUSE_MS, (performance.now() - started) / MAX_SHARE));
+      if (timer !== undefined) schedule(Math.max(PAUSE_MS, took / MAX_SHARE));
     }, ms).unref();
   };
   const stop = (): void => {

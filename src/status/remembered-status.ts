@@ -1,36 +1,46 @@
 /**
- * What `status` prints of an experiment, written down for whoever asks next; most of what it costs is to load what reads
- * records. It holds for the files of the experiment and for the command in this package, whichever program wrote it.
+ * What `status` prints of an experiment or a mission, written down for whoever asks next; most of what it costs is to load what reads
+ * records. It holds for its files and for the command in this package, whichever program wrote it.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ExperimentPaths } from '../experiment/ledger/experiment-files.ts';
 import { hasInstallMark, ownGitFolder } from '../kernel/own-git-folder.ts';
 import { temporaryName } from '../kernel/quiet-cache.ts';
 import { type FolderStamp, readAnswer, stampFolder, writeAnswer } from '../kernel/remembered-answer.ts';
+import type { MissionPaths } from '../mission/mission-files.ts';
 import type { StatusAnswer } from './status-answer.ts';
 
+/** What a status is of. */
+export type StatusPaths = ExperimentPaths | MissionPaths;
+
 /** What was written down for the files and the command as they are now; undefined where it has to be read. */
-export function recallStatus(paths: ExperimentPaths, command: string | undefined): StatusAnswer | undefined {
+export function recallStatus(paths: StatusPaths, command: string | undefined): StatusAnswer | undefined {
   const stamp = stampStatus(paths, command);
   return stamp && readAnswer<StatusAnswer>(answerPath(paths), stamp.text);
 }
 
 /** Writes down what is printed for as long as the files are as they were, before and after it was read. */
-export function rememberStatus(paths: ExperimentPaths, answer: StatusAnswer, { text: stamp }: FolderStamp): void {
+export function rememberStatus(paths: StatusPaths, answer: StatusAnswer, { text: stamp }: FolderStamp): void {
   writeAnswer(answerPath(paths), { stamp, answer });
 }
 
-function answerPath({ name, repository }: ExperimentPaths): string {
-  return join(ownGitFolder(repository), `status-${name}.json`);
+function answerPath(paths: StatusPaths): string {
+  const name = 'runId' in paths ? `mission-${paths.runId}` : `status-${paths.name}`;
+  return join(ownGitFolder(paths.repository), `${name}.json`);
 }
 
 /** All that `status` is read from, and by which command; undefined while a pull is unfinished, and without a command. */
-export function stampStatus(paths: ExperimentPaths, command: string | undefined): FolderStamp | undefined {
-  const { repository, folder, state } = paths;
-  if (command === undefined || hasInstallMark(repository)) return undefined;
-  const stamp = stampFolder(folder, existsSync(state) ? isUnread : isUnreadWithoutState);
+export function stampStatus(paths: StatusPaths, command: string | undefined): FolderStamp | undefined {
+  if (command === undefined || hasInstallMark(paths.repository)) return undefined;
+  const stamp = stampFolder(paths.folder, unreadOf(paths));
   return { ...stamp, text: `${stamp.text}\n${command}` };
+}
+
+function unreadOf(paths: StatusPaths): (name: string) => boolean {
+  // All that is printed of a mission follows from its journal.
+  if ('runId' in paths) return (name) => name !== basename(paths.journal);
+  return existsSync(paths.state) ? isUnread : isUnreadWithoutState;
 }
 
 const UNREAD: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 /**
- * What `status` prints of an experiment, whatever the time is, whether a run of it is at work, and wherever its branch is:
+ * What `status` prints of an experiment or a mission, whatever the time is, whether a run of it is at work, and wherever its branch is:
  * all of that changes while everything that is read stays the same. Pure. It is a document of JSON, to be written down.
  */
 import type { Activity } from '../base/activity.ts';
@@ -17,6 +17,8 @@ export interface StatusAnswer {
   readonly commit: string | null;
   /** What is wrong with the files, in sentences. */
   readonly problems: readonly string[];
+  /** Whether the document names what a run at work does; undefined: yes. */
+  readonly hidesActivities?: boolean;
   readonly atWork: StatusForm;
   readonly atRest: StatusForm;
   /** At rest, and the branch is at another commit. */
@@ -38,6 +40,12 @@ export interface StatusMoment {
   readonly activities: readonly Activity[];
   /** The commit that the branch is at; undefined: there is no branch. */
   readonly commit: string | undefined;
+}
+
+/** What was written down, and what is known now alone. */
+export interface FoundAnswer {
+  readonly answer: StatusAnswer;
+  readonly moment: StatusMoment;
 }
 
 // Nothing that is printed holds a NUL.
@@ -68,7 +76,7 @@ export function completeStatus(answer: StatusAnswer, moment: StatusMoment): Prin
       .replace(POSITION_GAP, () => doing)
       .replace(TIME_LEFT_GAP, () => renderTimeLeft(deadline, now) ?? ''),
     json: withMembers(json, {
-      ...(activities.length === 0 ? {} : { activities }),
+      ...(activities.length === 0 || answer.hidesActivities === true ? {} : { activities }),
       ...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
     }),
     // What is wrong with the branch first.

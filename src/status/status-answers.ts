@@ -4,49 +4,24 @@ import { renderJson } from '../base/shown-json.ts';
 import { type ExperimentPaths, readState } from '../experiment/ledger/store.ts';
 import { type ExperimentStatus, expectedBranch, readStatus, supposeRunning } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
-import { commandStamp } from '../kernel/program-files.ts';
-import { type FolderStamp, isOldEnough } from '../kernel/remembered-answer.ts';
 import { viewExperiment, viewMoment } from '../report/experiment-view.ts';
 import { renderStatus } from '../report/run-text.ts';
 import { instantOf } from '../report/time-text.ts';
-import { rememberStatus, stampStatus } from './remembered-status.ts';
+import { answerAndLeave } from './left-answer.ts';
 import { POSITION_GAP, type StatusAnswer, type StatusForm, TIME_LEFT_GAP } from './status-answer.ts';
 
-/** The same for the command that prints it. Where it cannot be left, nothing is. */
+/** The same for the command that prints it; left where that can be. */
 export function answerStatus(paths: ExperimentPaths, host: Host): StatusAnswer {
-  const leave = quietly(() => {
-    const command = commandStamp();
-    const before = Date.now();
-    const stamp = stampStatus(paths, command);
-    if (stamp === undefined || !isOldEnough(stamp, before)) return undefined;
-    return (answer: StatusAnswer) => leaveAnswer(paths, answer, { stamp, command });
-  });
-  const answer = readStatusAnswer(paths, host);
-  quietly(() => leave?.(answer));
-  return answer;
+  return answerAndLeave(
+    paths,
+    () => readStatusAnswer(paths, host),
+    () => isWhole(paths),
+  );
 }
 
-function quietly<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    // What is wrong with the records, reading them says.
-    return undefined;
-  }
-}
-
-interface Leaving {
-  /** The files before the answer was read from them. */
-  readonly stamp: FolderStamp;
-  readonly command: string | undefined;
-}
-
-/** Leaves an answer, unless something is wrong with the files, or they have changed meanwhile. */
-export function leaveAnswer(paths: ExperimentPaths, answer: StatusAnswer, { stamp, command }: Leaving): void {
-  // Of a state that is there and cannot be used, more was read than what is stamped.
-  const isUsable = !existsSync(paths.state) || readState(paths) !== undefined;
-  if (answer.problems.length > 0 || !isUsable) return;
-  if (stampStatus(paths, command)?.text === stamp.text) rememberStatus(paths, answer, stamp);
+/** Of a state that is there and cannot be used, more is read than what is stamped. */
+export function isWhole(paths: ExperimentPaths): boolean {
+  return !existsSync(paths.state) || readState(paths) !== undefined;
 }
 
 /** What is printed at any time, with a run at work and without, as long as nothing changes that it is read from. */

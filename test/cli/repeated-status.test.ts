@@ -175,7 +175,9 @@ it('is not written down within the grain of the clock, nor where that counts in 
   expect(isOldEnough({ newestNs, ...stamp, hasFineClock: false }, written + 5000)).toBe(false);
 });
 
-it('is written down while a run is at work, and says that it was interrupted once it was killed', async () => {
+it('is written down while a run is at work, and says that it was interrupted once it was killed', {
+  timeout: 120_000,
+}, async () => {
   const { folder, host } = createExperiment({ agent: 'sleep 600\n' });
   const run = spawn(process.execPath, [PROGRAM, 'run', 'pi', '--quiet'], {
     cwd: folder,
@@ -186,7 +188,7 @@ it('is written down while a run is at work, and says that it was interrupted onc
   const answer = join(folder, '.git', 'autorize', 'status-pi.json');
   const read = () => JSON.parse(readFileSync(answer, 'utf8')) as { stamp: string; answer: StatusAnswer };
   await expect
-    .poll(() => existsSync(answer) && read().answer.atRest.position, { timeout: 20_000, interval: 100 })
+    .poll(() => existsSync(answer) && read().answer.atRest.position, { timeout: 80_000, interval: 100 })
     .toBe('no active run; iteration 1 was interrupted at InvokeAgent');
   const status = async (): Promise<string> =>
     (await runProgram(['status', 'pi'], { cwd: folder, env: host.env })).replace(/\d+m?s/g, '…');
