@@ -13,7 +13,7 @@
  * Trade-off: needs flock(1) (util-linux) or perl; without it the lock is refused with a remedy, never pretended.
  */
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -156,6 +156,7 @@ function holdLock({
   const { ino, dev } = statSync(path);
   const loss = new AbortController();
   const exited = once(helper, 'exit');
+  const life = openLife(helper);
   let isReleased = false;
   helper.once('exit', () => {
     if (!isReleased) loss.abort(new Error('the helper that holds the run lock is gone'));
@@ -165,6 +166,7 @@ function holdLock({
     writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
   } catch (error) {
     isReleased = true;
+    life.close();
     removeQuietly(`${path}.holder`);
     // Nobody would ever release it, and a helper that lives keeps this process from ending.
     helper.kill('SIGKILL');
@@ -179,7 +181,7 @@ function holdLock({
     isHeld: () => {
       if (isReleased || loss.signal.aborted) return false;
       const named = statSync(path, { throwIfNoEntry: false });
-      const isHeld = named?.ino === ino && named.dev === dev && isRunning(helper);
+      const isHeld = named?.ino === ino && named.dev === dev && life.isRunning();
       if (!isHeld)
         loss.abort(
           new Error('the run lock is lost: its file was removed, or the flock process that holds it has ended'),
@@ -189,6 +191,7 @@ function holdLock({
     [Symbol.asyncDispose]: async () => {
       if (isReleased) return;
       isReleased = true;
+      life.close();
       await closeAnswering();
       // Before the lock is free: after it, the file may be the next one's.
       if (!loss.signal.aborted) rmSync(`${path}.holder`, { force: true });
@@ -211,16 +214,38 @@ function unrefStream(stream: Readable | Writable): void {
   if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
 }
 
-/** Asks the operating system, not the event loop, which may not have heard of the end yet. */
-function isRunning({ pid, exitCode, signalCode }: StartedProgram): boolean {
-  if (pid === undefined || exitCode !== null || signalCode !== null) return false;
-  if (!isLinux()) return isProcessAlive(pid);
+/** Whether the helper runs: asks the operating system, not the event loop, which may not have heard of the end yet. */
+function openLife(helper: StartedProgram): { isRunning(): boolean; close(): void } {
+  const { pid = 0 } = helper;
+  // One descriptor for each look: it is of this very process, whoever gets the number after it.
+  let status = isLinux() ? openStatus(pid) : undefined;
+  const block = Buffer.alloc(512);
+  return {
+    isRunning: () => {
+      if (helper.pid === undefined || helper.exitCode !== null || helper.signalCode !== null) return false;
+      if (!isLinux()) return isProcessAlive(pid);
+      // No /proc here: a signal of 0 shows it.
+      if (status === undefined) return isThere(pid);
+      try {
+        const read = block.toString('latin1', 0, readSync(status, block, 0, block.length, 0));
+        // The state follows the name, which may hold any character but ends with the last parenthesis.
+        return !/^[ZX]/.test(read.slice(read.lastIndexOf(')') + 2));
+      } catch (error) {
+        // It is gone, and its number may be another's by now; whatever else, a signal of 0 shows it.
+        return errorCode(error) !== 'ESRCH' && isThere(pid);
+      }
+    },
+    close: () => {
+      if (status !== undefined) closeSync(status);
+      status = undefined;
+    },
+  };
+}
+
+function openStatus(pid: number): number | undefined {
   try {
-    // The state follows the name, which may hold any character but ends with the last parenthesis.
-    const status = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
+    return openSync(`/proc/${pid}/stat`, 'r');
   } catch {
-    // No /proc here, or no such process any more: a signal of 0 shows which.
-    return isThere(pid);
+    return undefined;
   }
 }
