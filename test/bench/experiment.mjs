@@ -6,7 +6,8 @@ import { median } from './pairs.mjs';
 
 /**
  * Times the iterations of an experiment whose evaluator is `cat score`, from one record to the next, in milliseconds.
- * The first is left out: it opens the run. `between` is called after each of the others, outside of what is timed.
+ * The first is left out: it opens the run. `between` is called with each of the others, outside of what is timed, and gives
+ * what is to be noted with it.
  * Each says, too, how it ended and how many processes this one started for it; what those start is the command's own.
  */
 export async function timeIterations(
@@ -29,7 +30,10 @@ export async function timeIterations(
     const { iter, outcome } = event.record;
     const started = processes.count();
     onRecord({ iter, outcome, started });
-    if (iter > 1) turns.push({ ours: now - began, steps, outcome, started, ...between() });
+    if (iter > 1) {
+      const turn = { ours: now - began, steps, outcome, started };
+      turns.push({ ...turn, ...between(turn) });
+    }
     processes.count();
     steps = new Map();
     began = performance.now();

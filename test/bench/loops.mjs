@@ -106,7 +106,8 @@ function openTurns({ between = () => ({}), onRecord = () => {} }) {
       const ours = performance.now() - began;
       const started = processes.count();
       onRecord({ iter, outcome, started });
-      if (iter > 1) turns.push({ ours, steps: new Map(), outcome, started, ...between() });
+      const turn = { ours, steps: new Map(), outcome, started };
+      if (iter > 1) turns.push({ ...turn, ...between(turn) });
       processes.count();
       began = performance.now();
     },

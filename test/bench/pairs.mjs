@@ -43,10 +43,11 @@ function processorTime(command, repeated, exitCode) {
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, min, s]) => sum + 60_000 * min + 1000 * s, 0);
 }
 
-/** The middle one of some numbers. */
+/** The middle one of some numbers; of an even count what is half-way between the two in the middle. */
 export function median(values) {
   const sorted = [...values].sort((x, y) => x - y);
-  return sorted[Math.floor(sorted.length / 2)];
+  const [below, above] = [(sorted.length - 1) >> 1, sorted.length >> 1];
+  return (sorted[below] + sorted[above]) / 2;
 }
 
 /** Prints one line a measurement: what, both medians, the ratio and what it is aimed at. */

@@ -17,12 +17,15 @@ function isProgram(path) {
   }
 }
 
-/** Lets the peer iterate in a repository: how each iteration ended, and the milliseconds from the record before. */
-export function timePeer(peer, { user, place }, { iterations, agent }) {
+/**
+ * Lets the peer iterate in a repository: how each iteration ended, and the milliseconds from the record before. After so many
+ * minutes it begins no more of them.
+ */
+export function timePeer(peer, { user, place }, { iterations, agent, minutes = 60 }) {
   const folder = join(user, '.autorize', 'peer');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(user, '.autorize', '.gitignore'), '*\n');
-  writeFileSync(join(folder, 'config.toml'), configOf({ iterations, agent }));
+  writeFileSync(join(folder, 'config.toml'), configOf({ iterations, agent, minutes }));
   writeFileSync(join(folder, 'program.md'), 'Count.\n');
   const env = { PATH: process.env.PATH, HOME: place };
   const { status, stderr } = spawnSync(peer, ['run', 'peer'], { cwd: user, env, encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -33,7 +36,7 @@ export function timePeer(peer, { user, place }, { iterations, agent }) {
   });
 }
 
-function configOf({ iterations, agent }) {
+function configOf({ iterations, agent, minutes }) {
   return `
 [experiment]
 name = "peer"
@@ -46,7 +49,7 @@ kind = "float"
 budget = "60s"
 max_iterations = ${iterations}
 [schedule]
-total_budget = "1h"
+total_budget = "${minutes}m"
 [agent]
 command = "${agent}; : {prompt_file}"
 [summarize]
