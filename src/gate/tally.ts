@@ -26,6 +26,9 @@ export interface WaitingRoom {
 // Some thousands of outputs as agents write them. What finds no room is explained at once.
 const ROOM_CHARS = 1 << 22;
 
+// What one takes beside its output: a part of a text holds the whole entry, with two names of a thousand characters at most.
+const PLACE_CHARS = 1000;
+
 export function openWaitingRoom(): WaitingRoom {
   return { left: ROOM_CHARS };
 }
@@ -125,14 +128,16 @@ export class ScenarioTally {
 
   /** Whether it can be explained later: it has failures that are not spelled out, and there is room for its output. */
   #wait(evaluation: Evaluation, text: string): boolean {
-    if (evaluation.failures !== FAILURES_LATER || text.length > this.#room.left) return false;
-    this.#room.left -= text.length;
+    const size = text.length + PLACE_CHARS;
+    if (evaluation.failures !== FAILURES_LATER || size > this.#room.left) return false;
+    this.#room.left -= size;
     this.#waiting.set(evaluation, text);
     return true;
   }
 
   #leave(evaluation: Evaluation): void {
-    this.#room.left += this.#waiting.get(evaluation)?.length ?? 0;
+    const text = this.#waiting.get(evaluation);
+    if (text !== undefined) this.#room.left += text.length + PLACE_CHARS;
     this.#waiting.delete(evaluation);
   }
 
