@@ -1,8 +1,9 @@
 /**
  * What a step is given by the runner, and what it hands back: inputs, masks, outputs and the job summary.
- * Invariant: a value of several lines stands between two delimiters that nobody can guess, so no value sets an output of
- * its own. Of `@actions/core` only what writes the summary, loaded when there is one: its other files load cryptography, and
- * the whole package a client of HTTP, which takes a refused step five times as long as an empty script.
+ * Invariant: a value stands between two delimiters that are no line of it: nobody can guess those of a value of several
+ * lines. So no value sets an output of its own. Of `@actions/core` only what writes the summary, loaded when there is one:
+ * its other files load cryptography, and the whole package a client of HTTP, which takes a refused step five times as long
+ * as an empty script.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { writeLog } from './log.ts';
@@ -28,13 +29,17 @@ export function setOutput(name: string, value: string): void {
     return;
   }
   if (!existsSync(file)) throw new Error(`Missing file at path: ${file}`);
-  appendFileSync(file, `${/[\r\n]/.test(value) ? severalLines(name, value) : `${name}=${value}`}${EOL}`);
+  const delimiter = delimiterOf(value);
+  appendFileSync(file, `${name}<<${delimiter}${EOL}${value}${EOL}${delimiter}${EOL}`);
 }
 
-function severalLines(name: string, value: string): string {
-  // Loaded here: most values have one line.
-  const delimiter = `ghadelimiter_${process.getBuiltinModule('node:crypto').randomUUID()}`;
-  return `${name}<<${delimiter}${EOL}${value}${EOL}${delimiter}`;
+const DELIMITER = 'ghadelimiter_';
+
+/** What stands before and after a value, and is no line of it. */
+function delimiterOf(value: string): string {
+  // Cryptography is loaded here alone: most values have one line, which any other one delimits.
+  if (!/[\r\n]/.test(value) && !value.includes(DELIMITER)) return `${DELIMITER}1`;
+  return DELIMITER + process.getBuiltinModule('node:crypto').randomUUID();
 }
 
 /** The runner reads exactly the text from it. */

@@ -133,7 +133,7 @@ describe('a step that is cancelled', () => {
     await stopped;
     expect(run.code, run.out).toBe(130);
     expect(early.isAgentAlive).toBe(false);
-    expect(early.outputs).toMatch(/^stop-reason=.*interrupted/m);
+    expect(early.outputs).toMatch(/^stop-reason<<.*\n.*interrupted/m);
     expect(run.outputs).toMatchObject({ kept: '2', 'stop-reason': expect.stringContaining('interrupted') });
     expect(run.out).toContain('note: the server could not be reached for the push');
     expect(parseJournal(readFileSync(run.outputs['ledger-path'] ?? '')).kind).toBe('sound');

@@ -37,14 +37,16 @@ it('sets outputs of several lines between delimiters that differ, and none by a 
   expect(second).not.toBe(first);
 });
 
-it('sets an output of one line by that line, whatever is in it', () => {
+it('sets an output of one line between delimiters that are not in it', () => {
   const path = join(folder, 'outputs');
   writeFileSync(path, '');
   vi.stubEnv('GITHUB_OUTPUT', path);
-  for (const value of ['', 'a=b<<EOF', ' ::set-output name=two::c\u2028\u0085 ']) setOutput('one', value);
-  expect(readFileSync(path, 'utf8')).toBe(
-    `one=${EOL}one=a=b<<EOF${EOL}one= ::set-output name=two::c\u2028\u0085 ${EOL}`,
-  );
+  const values = ['', 'a=b<<EOF', ' ::set-output name=two::c\u2028\u0085 ', 'ghadelimiter_1', 'one<<ghadelimiter_1'];
+  for (const value of values) setOutput('one', value);
+  const written = [...readFileSync(path, 'utf8').matchAll(/one<<(\S+)\r?\n([^\r\n]*)\r?\n\1\r?\n/g)];
+  expect(written.map(([, , value]) => value)).toEqual(values);
+  expect(written.map(([all]) => all).join('')).toBe(readFileSync(path, 'utf8'));
+  for (const [, delimiter = '', value] of written) expect(value).not.toContain(delimiter);
 });
 
 it('prints an output where the runner has no file for it, and refuses a file that is not there', () => {

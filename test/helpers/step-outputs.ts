@@ -1,13 +1,8 @@
-// A value of one line after its name, or one of several lines between two delimiters.
-const OUTPUT = /^([\w-]+)(?:=(.*)|<<(\S+)\n([\s\S]*?)\n\3)\n/gm;
+const OUTPUT = /^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2\n/gm;
 
 /** The outputs in the file of a step, in order: name, value, and how they stand in the file. */
 export function readOutputs(text: string): { readonly name: string; readonly value: string; readonly all: string }[] {
-  return [...text.matchAll(OUTPUT)].map(([all, name = '', line, , block = '']) => ({
-    name,
-    value: line ?? block,
-    all,
-  }));
+  return [...text.matchAll(OUTPUT)].map(([all, name = '', , value = '']) => ({ name, value, all }));
 }
 
 /** The same by name; of an output that is set twice, the last value. */
