@@ -29,8 +29,8 @@ import { renderIterationLine } from '../report/live-line.ts';
 import { readDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { leaveStatus } from '../status/leave-status.ts';
-import type { LoopInputs } from './inputs.ts';
 import { type LoopGroups, type LoopRecipe, type LoopRequest, noteLine, type Replaced } from './loop.ts';
+import type { LoopInputs } from './loop-inputs.ts';
 
 // What was interrupted says nothing of the change.
 const NO_VERDICT: readonly string[] = ['aborted', 'killed', 'infra_error'];

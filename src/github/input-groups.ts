@@ -4,13 +4,11 @@ import {
   COMPARED_INPUTS,
   GATE_INPUTS,
   GATE_STEP_INPUTS,
-  HAND_OVER_INPUTS,
-  LOOP_INPUTS,
-  PROPOSAL_PART_INPUTS,
   PUBLISHING_INPUTS,
   STEP_INPUTS,
 } from './action-inputs.ts';
 import { COMPARE_INPUTS } from './compare-inputs.ts';
+import { HAND_OVER_INPUTS, LOOP_INPUTS, PROPOSAL_PART_INPUTS } from './loop-input-tables.ts';
 import { NOTIFY_INPUTS } from './notify-inputs.ts';
 import { SETTING_INPUTS } from './setting-inputs.ts';
 import { WAVE_INPUTS } from './wave-inputs.ts';

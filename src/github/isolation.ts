@@ -7,7 +7,7 @@ import { PreconditionError } from '../base/errors.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, type LevelWish, probeSandbox, remedyFor } from '../kernel/sandbox-level.ts';
-import type { LoopInputs } from './inputs.ts';
+import type { LoopInputs } from './loop-inputs.ts';
 
 const KINDS = [
   'bubblewrap',

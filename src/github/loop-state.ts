@@ -11,9 +11,9 @@ import type { Restored } from '../remote/restore.ts';
 import { RemoteSession, type Shared } from '../remote/session.ts';
 import { stateRefs } from '../remote/subject.ts';
 import type { StepContext } from './event.ts';
-import type { LoopInputs } from './inputs.ts';
 import { type Isolation, takeIsolation } from './isolation.ts';
 import type { LoopRecipe, Proposed, Reported } from './loop.ts';
+import type { LoopInputs } from './loop-inputs.ts';
 import { type Notes, print } from './notes.ts';
 import { findProposal } from './proposal-source.ts';
 

@@ -19,8 +19,8 @@ import { viewMission } from '../report/mission-view.ts';
 import { readDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { leaveMissionStatus } from '../status/mission-answers.ts';
-import type { LoopInputs } from './inputs.ts';
 import { type LoopRecipe, type LoopRequest, noteLine } from './loop.ts';
+import type { LoopInputs } from './loop-inputs.ts';
 
 /** The recipe of mode `mission`. */
 export function openMission(

@@ -1,7 +1,7 @@
 /** The loop that the inputs of a step name, in modes that work on any of them. */
 import type { Host } from '../kernel/host.ts';
-import type { LoopInputs } from './inputs.ts';
 import type { LoopRecipe } from './loop.ts';
+import type { LoopInputs } from './loop-inputs.ts';
 
 /** Opens it; `needsAgent`: an agent of it works in this step. */
 export async function openNamed(

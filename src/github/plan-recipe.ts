@@ -17,7 +17,6 @@ import type { ReportedItem } from '../workitem/reported-item.ts';
 import { type PlanResult, runWork } from '../workitem/run.ts';
 import { workPathsOf } from '../workitem/store.ts';
 import type { ItemReport, WorkEvent } from '../workitem/work-event.ts';
-import type { LoopInputs } from './inputs.ts';
 import {
   type Ended,
   type LoopRecipe,
@@ -27,6 +26,7 @@ import {
   type RecordedAttempt,
   type Reported,
 } from './loop.ts';
+import type { LoopInputs } from './loop-inputs.ts';
 
 /** The recipe of mode `work`. */
 export async function openPlan({ workItems, overrides: { sandbox } }: LoopInputs, host: Host): Promise<LoopRecipe> {

@@ -6,7 +6,7 @@ import { quoted } from '../base/text.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { fetchProposal, isProposalRef, MANIFEST, writeProposalFiles } from '../remote/proposal-file.ts';
 import { decodeProposal } from '../remote/proposal-parts.ts';
-import type { LoopInputs } from './inputs.ts';
+import type { LoopInputs } from './loop-inputs.ts';
 
 interface Source {
   /** What the proposal has to be of, as the refs of its state have it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { renderByteSize } from '../base/byte-size.ts';
 import type { Host } from '../kernel/host.ts';
-import type { LoopInputs } from './inputs.ts';
+import type { LoopInputs } from './loop-inputs.ts';
 import type { Opening } from './loop-state.ts';
 import { print } from './notes.ts';
 

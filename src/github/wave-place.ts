@@ -14,7 +14,7 @@ import { findTarget } from '../wave/find-recipe.ts';
 import { type ShardReport, shardFolder } from '../wave/shard-file.ts';
 import { nameOfTarget, type Wave } from '../wave/wave-file.ts';
 import { readWave } from '../wave/wave-on-disk.ts';
-import type { LoopInputs } from './inputs.ts';
+import type { LoopInputs } from './loop-inputs.ts';
 import { namesOf } from './named-loop.ts';
 
 type Place = Pick<Host, 'cwd' | 'env'>;

@@ -4,8 +4,8 @@ import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { confirmWave } from '../wave/confirm.ts';
 import { reduceWave } from '../wave/reduce.ts';
-import type { LoopInputs } from './inputs.ts';
 import type { Ended, LoopRecipe, LoopRequest, Proposed, Reported } from './loop.ts';
+import type { LoopInputs } from './loop-inputs.ts';
 import { openNamed } from './named-loop.ts';
 import { attemptsFolder, placeDownloads, placeReports, requireWave } from './wave-place.ts';
 

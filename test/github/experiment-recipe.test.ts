@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openExperiment } from '../../src/github/experiment-recipe.ts';
-import type { LoopInputs } from '../../src/github/inputs.ts';
 import { type LoopRequest, outputsOf } from '../../src/github/loop.ts';
+import type { LoopInputs } from '../../src/github/loop-inputs.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 
 describe('the recipe of mode experiment', { timeout: 60_000 }, () => {

@@ -1,8 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderProblem } from '../../src/base/errors.ts';
+import {
+  COMPARED_INPUTS,
+  GATE_INPUTS,
+  GATE_STEP_INPUTS,
+  PUBLISHING_INPUTS,
+  STEP_INPUTS,
+} from '../../src/github/action-inputs.ts';
 import { INPUT_NAMES } from '../../src/github/input-groups.ts';
 import { readInputs } from '../../src/github/inputs.ts';
+import { HAND_OVER_INPUTS, LOOP_INPUTS, PROPOSAL_PART_INPUTS } from '../../src/github/loop-input-tables.ts';
+import { readLoopInputs } from '../../src/github/loop-inputs.ts';
 import { MODES } from '../../src/github/modes.ts';
+import { NO_LOOP, namesNoLoop, OTHER_DEFAULTS } from '../../src/github/no-loop.ts';
 import { SHARED_SETTINGS } from '../../src/settings/shared-settings.ts';
 
 const variable = (name: string): string => `INPUT_${name.toUpperCase()}`;
@@ -144,5 +154,28 @@ describe('the inputs of a step', () => {
     expect((await read({ resume: '123' })).loop).toMatchObject({ resume: 'auto', resumeRun: '123' });
     expect((await read({ resume: 'adopt' })).loop).toMatchObject({ resume: 'adopt', resumeRun: undefined });
     expect((await read({ resume: 'agian' })).problems).toHaveLength(1);
+  });
+});
+
+describe('a step that names no loop', () => {
+  const tables = [STEP_INPUTS, PUBLISHING_INPUTS, GATE_INPUTS, GATE_STEP_INPUTS];
+  const ofTheGate = new Set(tables.flatMap((table) => Object.values(table).map(({ name }) => name)));
+
+  it('is asked for what the inputs of a loop come to without any', () => {
+    const reading = { supplied: new Map<string, string>(), problems: [] };
+    expect(NO_LOOP).toStrictEqual(readLoopInputs(reading, 'candidates'));
+    expect(reading.problems).toEqual([]);
+  });
+
+  it('has no inputs but those of the gate, defaults and empty ones', () => {
+    const inputs = { ...LOOP_INPUTS, ...HAND_OVER_INPUTS, ...COMPARED_INPUTS, ...PROPOSAL_PART_INPUTS };
+    const defaults = Object.values<{ name: string; default?: string }>(inputs).flatMap((each) =>
+      each.default === undefined ? [] : [[each.name, each.default] as const],
+    );
+    expect(OTHER_DEFAULTS).toEqual(Object.fromEntries(defaults));
+    const env = Object.fromEntries(defaults.map(([name, value]) => [variable(name), value]));
+    expect(namesNoLoop({ ...env, HOME: '/', [variable('focus')]: ' ' })).toBe(true);
+    for (const name of INPUT_NAMES)
+      expect(namesNoLoop({ ...env, [variable(name)]: 'x' }), name).toBe(ofTheGate.has(name));
   });
 });

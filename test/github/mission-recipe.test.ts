@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoopInputs } from '../../src/github/inputs.ts';
+import type { LoopInputs } from '../../src/github/loop-inputs.ts';
 import { openMission } from '../../src/github/mission-recipe.ts';
 import { createMission } from '../helpers/mission.ts';
 

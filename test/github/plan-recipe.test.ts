@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { LoopInputs } from '../../src/github/inputs.ts';
+import type { LoopInputs } from '../../src/github/loop-inputs.ts';
 import { openPlan } from '../../src/github/plan-recipe.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createSite, item, QUICK } from '../helpers/work-items.ts';

@@ -1,8 +1,8 @@
 // A model whose limit ends after the job: the step names it, and says when it ends. All loops: e2e/action-parked.test.ts.
 import { expect, it } from 'vitest';
 import { openExperiment } from '../../src/github/experiment-recipe.ts';
-import type { LoopInputs } from '../../src/github/inputs.ts';
 import { type LoopRequest, stopOutputs } from '../../src/github/loop.ts';
+import type { LoopInputs } from '../../src/github/loop-inputs.ts';
 import { createExperiment } from '../helpers/experiment.ts';
 
 const RESET = Math.floor(Date.now() / 1000) + 5 * 3600;

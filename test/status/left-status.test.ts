@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openExperiment } from '../../src/github/experiment-recipe.ts';
-import type { LoopInputs } from '../../src/github/inputs.ts';
+import type { LoopInputs } from '../../src/github/loop-inputs.ts';
 import { waitForClock } from '../../src/kernel/remembered-answer.ts';
 import { runExperiment } from '../../src/library/experiment.ts';
 import { copyExperiment, createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
