@@ -1,5 +1,6 @@
 import type { Check, Diagnosis } from '../doctor/check.ts';
 import type { DoctorEvent, StepEvent } from '../doctor/checkup.ts';
+import { defuse } from '../report/defuse.ts';
 import {
   isPlain,
   renderCheck,
@@ -8,7 +9,6 @@ import {
   renderPlainChecks,
   renderStep,
 } from '../report/doctor-text.ts';
-import { defuse } from '../report/workflow-commands.ts';
 import { createBottomLine } from './bottom-line.ts';
 import { printJson, type Terminal } from './terminal.ts';
 

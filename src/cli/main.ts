@@ -85,6 +85,6 @@ async function machineErrorOf(thrown: unknown): Promise<AutorizeError | undefine
 /** Prints errors; what reads workflow commands is loaded where there is a workflow. */
 async function printerOf({ isWorkflow, err }: Terminal): Promise<(text: string) => void> {
   if (!isWorkflow) return err;
-  const { defuse } = await import('../report/workflow-commands.ts');
+  const { defuse } = await import('../report/defuse.ts');
   return (text) => err(defuse(text));
 }

@@ -1,6 +1,6 @@
 import type { TrialEvent } from '../experiment/init/trial.ts';
+import { defuse } from '../report/defuse.ts';
 import { type BegunTrial, type RepeatedTrial, renderBegun, renderEnded, renderRunning } from '../report/trial-text.ts';
-import { defuse } from '../report/workflow-commands.ts';
 import { createBottomLine } from './bottom-line.ts';
 import type { Terminal } from './terminal.ts';
 

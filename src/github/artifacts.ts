@@ -10,7 +10,7 @@ import { join, parse, relative } from 'node:path';
 import type { ArtifactClient } from '@actions/artifact';
 import { renderDuration } from '../base/duration.ts';
 import { printable } from '../base/text.ts';
-import { defuse } from '../report/workflow-commands.ts';
+import { defuse } from '../report/defuse.ts';
 import type { Notes } from './notes.ts';
 import { stepSecrets } from './outgoing-text.ts';
 import { withCommands } from './stopped-commands.ts';

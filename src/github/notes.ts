@@ -1,4 +1,4 @@
-import { defuse } from '../report/workflow-commands.ts';
+import { defuse } from '../report/defuse.ts';
 import { writeLog } from './log.ts';
 
 /** What could not be published and why. Printed at the end of the log and in the summary; never part of the verdict. */

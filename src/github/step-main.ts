@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createHost } from '../kernel/host.ts';
 import { isSecret, namedSecrets } from '../kernel/secret-values.ts';
-import { defuse } from '../report/workflow-commands.ts';
+import { defuse } from '../report/defuse.ts';
 import { readInputs } from './inputs.ts';
 import { redactStreams, writeLog } from './log.ts';
 import { hideSecrets } from './outgoing-text.ts';

@@ -1,5 +1,5 @@
 import { printable, shortened } from '../base/text.ts';
-import { defuse } from './workflow-commands.ts';
+import { defuse } from './defuse.ts';
 
 /** Text of an agent or an evaluator on one line: nothing that a terminal or a workflow would obey. */
 export function oneLine(text: string, maxLength = 200): string {

@@ -1,6 +1,7 @@
 import { type Problem, renderProblem } from '../base/errors.ts';
 import { printable } from '../base/text.ts';
 import type { GateReport } from '../gate/report.ts';
+import { defuse } from './defuse.ts';
 
 // GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
 const MAX_ANNOTATIONS = 10;
@@ -111,10 +112,4 @@ export function renderStop(token: string): string {
 
 export function renderResume(token: string): string {
   return `::${token}::`;
-}
-
-/** Takes the meaning from what a runner would read as a command anywhere in a line. */
-export function defuse(text: string): string {
-  // The runner trims as .NET does: U+0085 is blank there, and here it is not.
-  return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
