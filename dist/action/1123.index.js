@@ -1,6 +1,80 @@
 export const id = 1123;
 export const ids = [1123];
 export const modules = {
+90934:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( digestSecrets),
+v: () => ( DigestSearch)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _secret_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73256);
+const SCRYPT = { N: 8192, r: 8, p: 1 };
+const MAX_GUESSES = 2000;
+function digestSecrets(secrets, salt) {
+const multiplier = multiplierOf(salt);
+const forms = secrets.flatMap(formBytes).map((form) => {
+let hash = 0;
+for (const byte of form)
+hash = (Math.imul(hash, multiplier) + byte + 1) | 0;
+return { length: form.length, filter: hash >>> 8, digest: slowDigest(form, salt).toString('hex') };
+});
+return { salt, forms };
+}
+const formBytes = (secret) => (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__ .X)(secret).map((form) => Buffer.from(form, 'latin1'));
+function multiplierOf(salt) {
+return Number.parseInt(salt.slice(0, 8), 16) | 1;
+}
+function slowDigest(form, salt) {
+return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.scryptSync)(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
+}
+class DigestSearch {
+#digests;
+#guesses = 0;
+constructor(digests) {
+this.#digests = digests;
+}
+get isIdle() {
+return this.#digests.forms.length === 0;
+}
+findsIn(text, isEnough) {
+const { salt, forms } = this.#digests;
+if (forms.length === 0)
+return false;
+const bytes = Buffer.from(text, 'latin1');
+const lengths = new Map();
+for (const form of forms)
+lengths.set(form.length, [...(lengths.get(form.length) ?? []), form]);
+const multiplier = multiplierOf(salt);
+return [...lengths].some(([length, wanted]) => findWindow(bytes, { length, multiplier, filters: new Set(wanted.map(({ filter }) => filter)) }, (from, hash) => {
+this.#guesses += 1;
+if (this.#guesses > MAX_GUESSES)
+return isEnough([from, from + length]);
+const digest = slowDigest(bytes.subarray(from, from + length), salt);
+const isForm = wanted.some((each) => each.filter === hash && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(each.digest, 'hex'), digest));
+return isForm && isEnough([from, from + length]);
+}));
+}
+}
+function findWindow(bytes, { length, multiplier, filters }, isMeant) {
+if (length === 0 || bytes.length < length)
+return false;
+let leaving = 1;
+for (let power = 1; power < length; power += 1)
+leaving = Math.imul(leaving, multiplier);
+let hash = 0;
+for (let at = 0; at < bytes.length; at += 1) {
+if (at >= length)
+hash = (hash - Math.imul((bytes[at - length] ?? 0) + 1, leaving)) | 0;
+hash = (Math.imul(hash, multiplier) + (bytes[at] ?? 0) + 1) | 0;
+if (at + 1 < length || !filters.has(hash >>> 8))
+continue;
+if (isMeant(at + 1 - length, hash >>> 8))
+return true;
+}
+return false;
+}
+}),
 91951:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -91,52 +165,53 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _kernel_secret_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46837);
-var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83800);
-var _cancel_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28554);
-var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
-var _job_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39231);
-var _left_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50894);
-var _notes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37491);
-var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71192);
-var _runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96806);
-var _stopped_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65298);
-var _trust_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6024);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
+var _kernel_secret_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46837);
+var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83800);
+var _cancel_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28554);
+var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6830);
+var _job_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39231);
+var _left_credentials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50894);
+var _notes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37491);
+var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71192);
+var _runner_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96806);
+var _stopped_commands_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65298);
+var _trust_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6024);
 async function openLoopStep(request, host, open) {
 const { problems, publishing } = request;
 if (problems.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .eb(problems);
-const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__ .y)(host.env);
+const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__ .y)(host.env);
 const loop = await open(request.loop, host);
-const keys = loop.keys.filter(_kernel_secret_values_js__WEBPACK_IMPORTED_MODULE_4__ .$);
+const keys = loop.keys.filter(_kernel_secret_values_js__WEBPACK_IMPORTED_MODULE_5__ .$);
 const { webhook } = request.loop.notify ?? {};
-(0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_11__ .s0)(webhook === undefined ? keys : [...keys, webhook]);
-await (0,_stopped_commands_js__WEBPACK_IMPORTED_MODULE_13__ .l)(async () => {
+(0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_12__ .s0)(webhook === undefined ? keys : [...keys, webhook]);
+await (0,_stopped_commands_js__WEBPACK_IMPORTED_MODULE_14__ .l)(async () => {
 for (const key of keys)
-(0,_runner_js__WEBPACK_IMPORTED_MODULE_12__ .$l)(key);
+(0,_runner_js__WEBPACK_IMPORTED_MODULE_13__ .$l)(key);
 });
-const api = await (0,_api_js__WEBPACK_IMPORTED_MODULE_5__.openApi)(publishing.token, context, (0,_job_time_js__WEBPACK_IMPORTED_MODULE_8__.timeLeft)(request, host));
-await (0,_trust_js__WEBPACK_IMPORTED_MODULE_14__.requireTrustedActor)(context, api, request.loop.allowedBots);
-const notes = new _notes_js__WEBPACK_IMPORTED_MODULE_10__ .u();
+const api = await (0,_api_js__WEBPACK_IMPORTED_MODULE_6__.openApi)(publishing.token, context, (0,_job_time_js__WEBPACK_IMPORTED_MODULE_9__.timeLeft)(request, host));
+await (0,_trust_js__WEBPACK_IMPORTED_MODULE_15__.requireTrustedActor)(context, api, request.loop.allowedBots);
+const notes = new _notes_js__WEBPACK_IMPORTED_MODULE_11__ .u();
 const { token } = publishing;
 const runsAgents = request.loop.proposal === undefined && loop.isReduction !== true;
 if (runsAgents) {
-const unsearched = (0,_left_credentials_js__WEBPACK_IMPORTED_MODULE_9__ .U)(loop.subject.repository, context.workspace);
+const unsearched = (0,_left_credentials_js__WEBPACK_IMPORTED_MODULE_10__ .U)(loop.subject.repository, context.workspace);
 if (unsearched !== undefined)
 notes.add(unsearched);
 }
 const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `autorize-${loop.mode}-`));
-const cancel = (0,_cancel_js__WEBPACK_IMPORTED_MODULE_6__ .F)();
+const cancel = (0,_cancel_js__WEBPACK_IMPORTED_MODULE_7__ .F)();
 const { cutOff } = cancel;
 const opening = {
-...{ loop, inputs: request.loop, context, token, host, folder, notes, keys, search: (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_11__ .aw)(), cutOff },
+...{ loop, inputs: request.loop, context, token, host, folder, notes, keys, search: (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_12__ .aw)(), cutOff },
 ...{ runsAgents, isolation: { levels: [], from: 'this job' } },
 };
 return {
 ...{ opening, api, cancel },
 [Symbol.dispose]: () => {
 cancel[Symbol.dispose]();
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ .dM)(folder);
 },
 };
 }
@@ -152,6 +227,7 @@ pi: () => ( takeProposals)
 });
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
+var secret_digests = __webpack_require__(90934);
 var git_remote = __webpack_require__(69463);
 var user_refs = __webpack_require__(11584);
 var proposal_file = __webpack_require__(31352);
@@ -252,6 +328,7 @@ class RemoteSession {
 #known;
 #queue = Promise.resolve(undefined);
 #isWaiting = false;
+#isClosed = false;
 #deletesApart = false;
 #last;
 constructor(request, seen) {
@@ -301,14 +378,20 @@ get last() {
 return this.#last;
 }
 pushSoon() {
-if (this.#isWaiting)
+if (this.#isWaiting || this.#isClosed)
 return;
 this.#isWaiting = true;
 this.#queue = this.#queue.then(async () => {
 this.#isWaiting = false;
+if (this.#isClosed)
+return this.#last;
 return this.#last?.kind === 'moved' || this.#last?.kind === 'refused' ? this.#last : this.#push();
 });
 this.#queue.catch(() => undefined);
+}
+async close() {
+this.#isClosed = true;
+await this.#queue.catch(() => undefined);
 }
 async push() {
 await this.#queue.catch(() => undefined);
@@ -566,7 +649,7 @@ digest: inputs.proposalDigest,
 if (keys === undefined)
 notes.add('the proposal is from an older version without digests of its job’s keys, so they were not searched for here');
 else
-search.add(keys);
+search.add(new secret_digests .v(keys));
 (0,github_isolation .Gr)(opening.isolation, isolation);
 await session.keepInHistory(files);
 const origin = `the job of run ${context.runId}`;
@@ -790,13 +873,14 @@ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28338);
-var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70421);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
-var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57177);
-var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20077);
-var _outgoing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7133);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64715);
+var _base_secret_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90934);
+var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15039);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7953);
+var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57177);
+var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20077);
+var _outgoing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7133);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64715);
 const PACK = 'proposal.pack';
 const MANIFEST = 'proposal.json';
 const MAX_PACK_BYTES = 512 * 1024 * 1024;
@@ -821,7 +905,7 @@ digest: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMP
 });
 async function writeProposal({ git }, { name, folder, snapshot, known, keys, isolation, search, }) {
 const { state, branchHead } = snapshot;
-await (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_11__ ._c)(git, { branchHeads: [state, branchHead], known, search, what: 'the proposal' });
+await (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_12__ ._c)(git, { branchHeads: [state, branchHead], known, search, what: 'the proposal' });
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
 const wanted = [state, branchHead, ...known.map((id) => `^${id}`)].join('\n');
 const created = await git(['pack-objects', '-q', '--stdout', '--revs'], { input: `${wanted}\n` });
@@ -833,7 +917,7 @@ state,
 tip: branchHead,
 pack: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__ .s)(created.stdout),
 isolation,
-keys: (0,_base_secret_search_js__WEBPACK_IMPORTED_MODULE_7__ .Qi)(keys, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')),
+keys: (0,_base_secret_digests_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(keys, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')),
 };
 const text = `${JSON.stringify(manifest)}\n`;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, MANIFEST), text);
@@ -857,7 +941,7 @@ async function fetchProposal(remote, { ref, folder }) {
 const whole = `${ref}/proposal`;
 if (!/^refs\/autorize-proposals\/[\w.-]+\/\d+-\d+$/.test(ref) || !(await remote.list([whole])).has(whole)) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Rb({
-message: `the server has no proposal at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__ .g$)(ref, 200)}`,
+message: `the server has no proposal at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__ .g$)(ref, 200)}`,
 remedy: 'Name the ref that the log of its job names, such as refs/autorize-proposals/speed/42-1',
 });
 }
@@ -888,23 +972,23 @@ const { state, pack, keys, isolation = [] } = parsed.data;
 const bytes = readBounded(folder, PACK, MAX_PACK_BYTES);
 if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__ .s)(bytes) !== pack)
 throw refused(`${PACK} has another digest than ${MANIFEST} says`);
-const search = new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_7__ .pu([], keys === undefined ? [] : [keys]);
+const search = new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_8__ .p([], keys === undefined ? [] : [new _base_secret_digests_js__WEBPACK_IMPORTED_MODULE_7__ .v(keys)]);
 const hash = state.length === 64 ? 'sha256' : 'sha1';
-const taken = await (0,_kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_10__ .zP)({
+const taken = await (0,_kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_11__ .zP)({
 ...{ gitDir, objects: subject.repository.objects, pack: bytes, hash, maxPackBytes: MAX_PACK_BYTES },
-check: (incoming, ids) => (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_11__ .lW)(incoming, { ids, search, what: 'the proposal' }),
+check: (incoming, ids) => (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_12__ .lW)(incoming, { ids, search, what: 'the proposal' }),
 });
 if (taken.kind === 'refused')
 throw refused(`${PACK}: ${taken.why}`);
-const files = await (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_12__ .un)(git, { subject, commit: state });
-(0,_state_commit_js__WEBPACK_IMPORTED_MODULE_12__ .ck)(files);
-const accepted = (0,_subject_js__WEBPACK_IMPORTED_MODULE_13__ .Z_)(subject.decode(files), subject.read());
+const files = await (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_13__ .un)(git, { subject, commit: state });
+(0,_state_commit_js__WEBPACK_IMPORTED_MODULE_13__ .ck)(files);
+const accepted = (0,_subject_js__WEBPACK_IMPORTED_MODULE_14__ .Z_)(subject.decode(files), subject.read());
 const isPlain = ({ commit, base = commit }) => [commit, base].every((id) => objectId.safeParse(id).success);
 const unaccepted = subject.unaccepted(files);
 return { files: subject.covered(files), unaccepted, accepted: accepted.filter(isPlain), keys, isolation };
 }
 function readBounded(folder, name, maxBytes) {
-const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_9__ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), shown: name, folders: [folder] }, maxBytes);
+const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_10__ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), shown: name, folders: [folder] }, maxBytes);
 if ('problem' in read)
 throw refused(`${name} is ${read.problem.found}; expected ${read.problem.expected}`);
 return read.bytes;
@@ -921,6 +1005,89 @@ function refused(why) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Rb({
 message: `the proposal is refused: ${why}`,
 remedy: 'Pass on the proposal of the job that ran the agent, unchanged and complete, and name its folder',
+});
+}
+}),
+86894:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+dG: () => ( decodeProposal),
+k2: () => ( MAX_PACK_BYTES_IN_OUTPUTS),
+xg: () => ( encodeProposal)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _part_letters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41310);
+const MAX_PACK_BYTES_IN_OUTPUTS = 700_000;
+const PART_CHARS = 43_000;
+const BITS = 14;
+const FIRST_CHAR = 0x4e00;
+const HEADER_BYTES = 8;
+function encodeProposal({ manifest, pack }) {
+const header = Buffer.alloc(HEADER_BYTES);
+header.writeUInt32BE(manifest.length, 0);
+header.writeUInt32BE(pack.length, 4);
+if (pack.length >= MAX_PACK_BYTES_IN_OUTPUTS)
+return undefined;
+const text = encode(Buffer.concat([header, manifest, pack]));
+const parts = [];
+for (let start = 0; start < text.length; start += PART_CHARS)
+parts.push(text.slice(start, start + PART_CHARS));
+return parts.length > _part_letters_js__WEBPACK_IMPORTED_MODULE_1__ .k.length ? undefined : parts;
+}
+function decodeProposal(parts) {
+const bytes = decode(parts.join(''));
+const isHeaded = bytes.length >= HEADER_BYTES;
+const [manifestBytes, packBytes] = isHeaded ? [bytes.readUInt32BE(0), bytes.readUInt32BE(4)] : [0, 0];
+const end = HEADER_BYTES + manifestBytes + packBytes;
+if (!isHeaded || end > bytes.length || bytes.length - end > 1) {
+throw refused(`its outputs hold ${bytes.length} bytes, and their header says ${end}: a part is missing or changed`);
+}
+const packAt = HEADER_BYTES + manifestBytes;
+return { manifest: bytes.subarray(HEADER_BYTES, packAt), pack: bytes.subarray(packAt, end) };
+}
+function encode(bytes) {
+const units = new Uint16Array(Math.ceil((bytes.length * 8) / BITS));
+let [held, count, next] = [0, 0, 0];
+const take = () => {
+units[next] = FIRST_CHAR + ((held >> (count - BITS)) & 0x3fff);
+next += 1;
+count -= BITS;
+};
+for (const byte of bytes) {
+held = ((held << 8) | byte) & 0x3f_ffff;
+count += 8;
+if (count >= BITS)
+take();
+}
+if (count > 0) {
+held <<= BITS - count;
+count = BITS;
+take();
+}
+return Buffer.from(units.buffer).toString('utf16le');
+}
+function decode(text) {
+if (text.length > PART_CHARS * _part_letters_js__WEBPACK_IMPORTED_MODULE_1__ .k.length)
+throw refused('its outputs are longer than ten parts can be');
+const bytes = Buffer.alloc(Math.floor((text.length * BITS) / 8));
+let [held, count, next] = [0, 0, 0];
+for (let index = 0; index < text.length; index += 1) {
+const value = text.charCodeAt(index) - FIRST_CHAR;
+if (value < 0 || value > 0x3fff)
+throw refused(`character ${index + 1} of its outputs is none that a part is made of`);
+held = ((held << BITS) | value) & 0x3f_ffff;
+count += BITS;
+for (; count >= 8; count -= 8) {
+bytes[next] = (held >> (count - 8)) & 0xff;
+next += 1;
+}
+}
+return bytes;
+}
+function refused(why) {
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `the proposal is refused: ${why}`,
+remedy: 'Pass every output "proposal-part-…" of the job that ran the agent to the input of the same name',
 });
 }
 })

@@ -9,11 +9,11 @@ e: () => ( namesOf)
 });
 async function openNamed(inputs, host, { needsAgent }) {
 if (inputs.missionDir !== '') {
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9567), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5155), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(2820), __webpack_require__.e(9874)]).then(__webpack_require__.bind(__webpack_require__, 99874))).openMission(inputs, host, { needsAgent });
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9109), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(2532), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(4168), __webpack_require__.e(5179), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 88188))).openMission(inputs, host, { needsAgent });
 }
 if (inputs.workItems !== '')
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9567), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9567), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5155), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(2351)]).then(__webpack_require__.bind(__webpack_require__, 17389))).openExperiment(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9109), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9109), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(2532), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(4168), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7632))).openExperiment(inputs, host);
 }
 function namesOf({ experiment, missionDir, workItems }) {
 return [experiment, missionDir, workItems].filter((each) => each !== '');
@@ -27,7 +27,7 @@ runPrepareStep: () => ( runPrepareStep)
 });
 var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76348);
+var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63729);
 var _loop_opening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6415);
 var _loop_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46773);
 var _named_loop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27366);

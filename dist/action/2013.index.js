@@ -187,24 +187,24 @@ __webpack_require__.d(__webpack_exports__, {
 M: () => ( readUnfinished),
 r: () => ( writeUnfinished)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6729);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
 var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
-const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-after: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-attempts: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(1)), usage: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .L5J()) })),
+const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+attempts: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ attempt: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(1)), usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J()) })),
 });
 function writeUnfinished(path, { after, attempts }) {
 if (attempts.size === 0)
 return false;
 const list = [...attempts].map(([attempt, usage]) => ({ attempt, usage }));
 const text = `${JSON.stringify({ after, attempts: list }, null, 2)}\n`;
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') === text)
+if ((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)?.toString('utf8') === text)
 return false;
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)(path, [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ .fR)(path, [text]);
 return true;
 }
 const MAX_BYTES = 1 << 20;
@@ -217,7 +217,7 @@ const most = recorded.last + MAX_AHEAD;
 const open = parsed.data.attempts.filter(({ attempt }) => attempt <= most && !recorded.hasAttempt(attempt));
 return new Map(open
 .toSorted((one, other) => one.attempt - other.attempt)
-.map(({ attempt, usage }) => [attempt, (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .ZY)(usage) ?? {}]));
+.map(({ attempt, usage }) => [attempt, (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .ZY)(usage) ?? {}]));
 }
 function jsonOf(text) {
 try {
@@ -578,33 +578,34 @@ h: () => ( makeNotesPlace)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
-var _agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61008);
-var _agents_printed_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32976);
-var _gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24290);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48951);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
+var _agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61008);
+var _agents_printed_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32976);
+var _gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24290);
 const MAX_NOTES_CHARS = 8000;
 const NOTHING_LEFT_OUT = new Set();
 const LINE = /^AUTORIZE_NOTE[ \t]+(\S.*)$/gm;
 function makeNotesPlace(areaFolder, slot) {
 const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(areaFolder, 'notes', String(slot));
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ .dM)(folder);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ .dM)(folder);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
 const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'notes.md');
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, '');
 return { folder, file };
 }
 function takeNotes({ file }, stdoutPath, cli) {
-const written = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
-const lines = messagesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(stdoutPath, 'utf8'), cli).flatMap((message) => [...message.matchAll(LINE)]);
+const written = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ .EI)(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
+const lines = messagesIn((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ .o3)(stdoutPath), cli).flatMap((message) => [...message.matchAll(LINE)]);
 const printed = [...new Set(lines.map(([, text = '']) => `- ${text.trimEnd()}`))];
 const notes = [written.trim(), printed.join('\n')].filter((each) => each !== '').join('\n\n');
 return notes === '' ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .vI)(notes, MAX_NOTES_CHARS);
 }
 function messagesIn(stdout, cli) {
-const texts = [...(0,_agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_5__ .c)(cli, stdout)];
-for (const event of (0,_agents_printed_events_js__WEBPACK_IMPORTED_MODULE_6__ .w)(stdout))
-for (const fields of (0,_gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(event, NOTHING_LEFT_OUT))
+const texts = [...(0,_agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_6__ .c)(cli, stdout)];
+for (const event of (0,_agents_printed_events_js__WEBPACK_IMPORTED_MODULE_7__ .w)(stdout))
+for (const fields of (0,_gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_8__ .Q)(event, NOTHING_LEFT_OUT))
 for (const value of Object.values(fields))
 texts.push(...[value].flat().filter((each) => typeof each === 'string'));
 return texts;

@@ -599,7 +599,8 @@ const keys = countKeys(value, false, _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ 
 const isCanonical = scan === undefined && printed === text;
 if (isCanonical ? Number.isNaN(keys) : keys !== (scan ?? (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .xq)(bytes)).colons)
 return undefined;
-return { value, printed, isAscii: isPlain && (isCanonical || !text.includes('\\u')) };
+const isAsciiText = isPlain && (isCanonical || !text.includes('\\u'));
+return { value, printed, isAscii: isAsciiText, bytes: isAsciiText && isCanonical ? bytes : undefined };
 }
 function countKeys(value, takesAnyKey, levels) {
 if (typeof value === 'number')

@@ -551,7 +551,7 @@ const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(journal);
 return {
 loop: 'mission',
 name: runId,
-journals: [{ file, bytes: (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .z)(journal) ?? Buffer.alloc(0) }],
+journals: [{ file, bytes: (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(journal) ?? Buffer.alloc(0) }],
 conclude: (records) => {
 const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_3__ .bs)(records.get(file) ?? []);
 const state = 'records' in decoded ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .st)(decoded.records) : undefined;
@@ -638,7 +638,7 @@ var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19570);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86992);
 var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
 var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
-var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40858);
+var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(908);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -744,18 +744,18 @@ J8: () => ( openCommits),
 Mw: () => ( boundaryRules),
 g7: () => ( treeOf)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74405);
-var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
-var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12692);
-var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88814);
-var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32165);
-var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54592);
-var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9048);
-var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48701);
-var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54725);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74405);
+var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40738);
+var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12692);
+var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88814);
+var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32165);
+var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54592);
+var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9048);
+var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48701);
+var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54725);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77472);
 var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
 var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
 function openCommits(mission) {
@@ -763,7 +763,7 @@ return {
 check: (commits) => checkCommits(mission, commits),
 read: async (commit) => {
 const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
-const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I_)(mission.privateArea.store, compared, captureBounds(mission));
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ .I_)(mission.privateArea.store, compared, captureBounds(mission));
 if (read.kind === 'cancelled')
 return 'aborted';
 const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
@@ -776,13 +776,13 @@ evaluate: (commit, iteration) => (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__
 }
 function saveMeasured({ paths, privateArea, state }, commit) {
 const from = state.lastAcceptedCommit;
-return (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .hS)(privateArea.store, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__ .OO)(paths, state.iteration), async () => ({ commit, from }));
+return (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .hS)(privateArea.store, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__ .OO)(paths, state.iteration), async () => ({ commit, from }));
 }
 function treeOf({ privateArea }, commit) {
-return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .bR)(privateArea.store, commit);
+return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .bR)(privateArea.store, commit);
 }
 function captureBounds({ state, signal }) {
-return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__ .x)(state.launch.contract.capture).timeoutMs, signal };
+return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_8__ .x)(state.launch.contract.capture).timeoutMs, signal };
 }
 function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, }) {
 return {
@@ -790,7 +790,7 @@ allowPaths: boundaries.allow_paths,
 enforceAllow: boundaries.enforce_allow,
 denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_13__ .Bd],
 protectedPaths: protectedFiles.globs,
-shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__ .AJ)(protectedFiles, privateArea.parentEnv),
+shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_7__ .AJ)(protectedFiles, privateArea.parentEnv),
 protectKey: 'evaluator.protect',
 autoloaded: 'denied',
 programs: privateArea.programs,
@@ -800,10 +800,10 @@ maxDiffLines: boundaries.max_diff_lines,
 };
 }
 async function findMessageIssue({ privateArea, identity }, commit) {
-const bytes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .kN)(privateArea.store, commit);
-if (bytes.length > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ .Hi)
-return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ .Hi >> 10} KiB`;
-return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ ._L)(bytes.toString(), identity.email);
+const bytes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .kN)(privateArea.store, commit);
+if (bytes.length > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ .Hi)
+return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ .Hi >> 10} KiB`;
+return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ ._L)(bytes.toString(), identity.email);
 }
 async function checkCommits(mission, commits) {
 const { privateArea, state } = mission;
@@ -813,20 +813,20 @@ const rules = boundaryRules({ ...mission, contract: state.launch.contract });
 let changed = 'nothing';
 for (const [index, commit] of commits.entries()) {
 const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I_)(privateArea.store, { from, tree: commit }, bounds);
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ .I_)(privateArea.store, { from, tree: commit }, bounds);
 if (read.kind === 'cancelled')
 return 'aborted';
 if (read.kind === 'too-large')
-return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ .zv)(read)}` };
+return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ .zv)(read)}` };
 const { change } = read;
 if (index === 0) {
-const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ .Qp;
+const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ .Qp;
 changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__ .OO)(mission.paths, state.iteration), 'changes.diff'), change.diff);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__ .OO)(mission.paths, state.iteration), 'changes.diff'), change.diff);
 }
-const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__ .K)(change, rules);
+const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_4__ .K)(change, rules);
 const { secrets: search } = mission;
-const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
+const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
 if (found.kind === 'cancelled')
 return 'aborted';
 const issue = await findMessageIssue(mission, commit);
@@ -1497,15 +1497,16 @@ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_re
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82418);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);
-var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14311);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1184);
+var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
 const MAX_RETAINED_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
 const { privateArea, protectedFiles, signal, host } = mission;
 const { evaluator } = mission.state.launch.contract;
-const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__ .OO)(mission.paths, iteration), 'evaluation');
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)(logs);
+const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__ .OO)(mission.paths, iteration), 'evaluation');
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ .dM)(logs);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
 if (iteration === 0)
 (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ .k)(privateArea, logs);
@@ -1579,7 +1580,7 @@ return { ...ran, status: 'error', parse_error: evaluation.reason };
 case 'ran': {
 const step = steps.find(({ name }) => name === 'evaluator');
 const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .Pn)(evaluation.output);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_12__ .Pn)(evaluation.output);
 if ('reason' in verdict)
 return { ...ran, status: 'error', parse_error: verdict.reason };
 return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -1589,7 +1590,7 @@ return evaluation;
 }
 }
 function logsOf({ logs }) {
-const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .o3)(`${logs}.${name}`), MAX_RETAINED_CHARS);
 return { stdout: read('stdout'), stderr: read('stderr') };
 }
 }),
@@ -2342,15 +2343,16 @@ const SCHEMA_VERSION = 1;
 19570:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( readEntryFiles),
-Z: () => ( readMissionStatus)
+AM: () => ( readEntryFiles),
+V0: () => ( supposeRunning),
+ZD: () => ( readMissionStatus)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49525);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _mission_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91461);
 var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
 function readMissionStatus(paths) {
 (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .Fg)(paths);
@@ -2362,13 +2364,18 @@ message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .pS)(paths, paths.journal)
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 });
 }
-const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .qT)(paths);
-const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+const { isRunning, activities } = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_5__ .Kc)(paths);
 return {
-...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.activity) : [] },
-waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
+...{ state, isRunning, activities },
+waiting: waitingOf(state, isRunning),
 problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
 };
+}
+function supposeRunning(status, isRunning) {
+return { ...status, isRunning, activities: [], waiting: waitingOf(status.state, isRunning) };
+}
+function waitingOf({ status, waiting }, isRunning) {
+return isRunning || status !== 'running' ? waiting : undefined;
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
@@ -2376,7 +2383,7 @@ const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .OO)(paths, iteration);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 return { diff: undefined, logs: [] };
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
-const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
+const read = (name) => (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .o3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
 const logs = names.sort().flatMap((name) => {
 const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_LOG_CHARS);
 return text === '' ? [] : [{ name, text }];
@@ -2463,6 +2470,81 @@ return taken === null ? {} : { accepted_risks: taken };
 }
 function isTerminal(status) {
 return status === 'completed' || status === 'failed';
+}
+}),
+91461:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I5: () => ( rootOf),
+Kc: () => ( readWork),
+UC: () => ( RUN_ID),
+pN: () => ( pathsOfRun),
+qT: () => ( readPointer)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
+function rootOf(repository) {
+const { logs, ...files } = sharedFilesIn('.rcs');
+const paths = {
+files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+folders: [],
+whole: [logs],
+};
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .fg)(repository.folder, paths);
+return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.folder, '.rcs')) };
+}
+function sharedFilesIn(rcs) {
+return {
+logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'logs', 'autoresearch'),
+pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'state', 'autoresearch-state.json'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'state', 'autoresearch.lock'),
+};
+}
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+function pathsOfRun(root, runId) {
+if (!RUN_ID.test(runId)) {
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(runId)}`;
+const expected = 'letters, digits, ".", "_" and "-"';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+}
+const top = root.repository.folder;
+const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root.logs, runId)));
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .fg)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root.logs, runId)) };
+}
+function runFilesIn(folder) {
+const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+return {
+folder,
+journal: file('journal.jsonl'),
+reserve: file('run.reserve'),
+activity: file('activity.json'),
+files: {
+instructions_file: file('bootstrap-instructions.md'),
+manifest_file: file('manifest.json'),
+ledger_file: file('iteration-ledger.json'),
+latest_evaluator_file: file('latest-evaluator-result.json'),
+candidate_file: file('candidate.json'),
+},
+};
+}
+function readWork(paths) {
+const pointer = readPointer(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] };
+}
+function readPointer({ pointer }) {
+try {
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .zx)(pointer)));
+return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
+}
+catch {
+return undefined;
+}
 }
 }),
 18037:
@@ -3298,7 +3380,7 @@ __webpack_require__.d(__webpack_exports__, {
 Bd: () => ( RUNTIME_ARTIFACTS),
 CE: () => ( openMissionJournal),
 Fg: () => ( requireRun),
-I5: () => ( rootOf),
+I5: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.I5),
 LD: () => ( requireOwnWorkspace),
 NS: () => ( writePointer),
 OO: () => ( iterationFolder),
@@ -3310,100 +3392,56 @@ YG: () => ( hasOwnWorkspace),
 Zf: () => ( workspacesFolder),
 gF: () => ( findMissionRepository),
 nn: () => ( readMission),
-pN: () => ( pathsOfRun),
+pN: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.pN),
 pR: () => ( ensureIgnored),
 pS: () => ( shownPath),
 q3: () => ( followMission),
-qT: () => ( readPointer),
+qT: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.qT),
 wG: () => ( pathsOf),
 yr: () => ( typedRecord)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77898);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10063);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87682);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53482);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(86992);
+var _mission_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91461);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
-function rootOf(repository) {
-const { logs, ...files } = sharedFilesIn('.rcs');
-const paths = {
-files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
-folders: [],
-whole: [logs],
-};
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, paths);
-return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
-}
 function doctorFolder({ repository }, slug) {
 const folder = join('.rcs', 'doctor', slug);
 requireOwnFiles(repository.folder, { files: [], whole: [folder] });
 return join(repository.folder, folder);
 }
-function sharedFilesIn(rcs) {
-return {
-logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
-pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
-lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
-};
-}
-const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-function pathsOfRun(root, runId) {
-if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(runId)}`;
-const expected = 'letters, digits, ".", "_" and "-"';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
-}
-const top = root.repository.folder;
-const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
-return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
-}
-function runFilesIn(folder) {
-const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-return {
-folder,
-journal: file('journal.jsonl'),
-reserve: file('run.reserve'),
-activity: file('activity.json'),
-files: {
-instructions_file: file('bootstrap-instructions.md'),
-manifest_file: file('manifest.json'),
-ledger_file: file('iteration-ledger.json'),
-latest_evaluator_file: file('latest-evaluator-result.json'),
-candidate_file: file('candidate.json'),
-},
-};
-}
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder: (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
-return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
+return (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(findMissionRepository(cwd)), runId);
 }
 function listRuns({ logs }) {
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(logs))
 return [];
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
-.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(logs)
+.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'manifest.json')))
 .sort();
 }
 function listMissionRuns(repository, slug) {
-const root = rootOf(repository);
-const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+const root = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository);
+const places = listRuns(root).flatMap((id) => (_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .UC.test(id) ? [(0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)(root, id)] : []));
 if (slug === undefined)
 return places;
 return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
@@ -3418,7 +3456,7 @@ return true;
 return newestOf(name, known) !== undefined || nearestName(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -3426,27 +3464,27 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(paths.runId, known);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(nearest)}?`,
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
 return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function iterationFolder({ folder }, iteration) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 function workspacesFolder({ folder }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -3454,72 +3492,72 @@ return launch.worktree_path === workspaceOf(paths);
 function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function followMission(paths, journal) {
-const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ .X)(journal, {
+const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, {
 begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
 take: (fold, raw, line) => {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .os)(raw, fold.count);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .os)(raw, fold.count);
 if (!('kind' in record))
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line, ...record })]);
-(0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .vw)(fold, record, line === 1);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line, ...record })]);
+(0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .vw)(fold, record, line === 1);
 },
 });
-return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .L4)(followed);
+return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .L4)(followed);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .eT)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .eT)(raw);
 if ('kind' in record)
 return record;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
 }
 function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths, area) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
-const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, paths.journal));
+const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, paths.journal));
 const { parsed, records: raw } = journal;
 if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
 return { state: followMission(paths, journal), problem: undefined };
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_14__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_15__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -3528,24 +3566,15 @@ return { kind: 'unreadable', why: error instanceof Error ? error.message : Strin
 function json(value) {
 return `${JSON.stringify(value, null, 2)}\n`;
 }
-function readPointer({ pointer }) {
-try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(pointer)));
-return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
-}
-catch {
-return undefined;
-}
-}
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_13__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_14__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
-const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.rcs', '.gitignore');
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
 return;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 }),
 66889:
@@ -3697,6 +3726,7 @@ var state_size = __webpack_require__(85503);
 var base_text = __webpack_require__(7953);
 var candidate_pack = __webpack_require__(40738);
 var ancestry = __webpack_require__(72527);
+var own_files = __webpack_require__(11042);
 var kernel_refs = __webpack_require__(83144);
 var temporary_refs = __webpack_require__(76038);
 var candidate = __webpack_require__(19866);
@@ -3761,7 +3791,7 @@ async function verifyMissionAt(paths, { rescore, checkSigned, signal }, host) {
 const uncovered = (0,external_node_fs_.existsSync)(paths.folder) ? [] : await verifyUncovered(paths, (0,run_name ._G)(paths.runId));
 if (uncovered.length > 0)
 return (0,finding .sN)(uncovered);
-const status = (0,look .Z)(paths);
+const status = (0,look .ZD)(paths);
 const signed = (await checkSigned?.((0,attestable ._)(paths), paths.repository)) ?? [];
 const verified = (0,finding .sN)([...(await checkAll(paths, status)), ...signed]);
 if (rescore !== true || !verified.isSound)
@@ -3919,7 +3949,7 @@ return (0,report_pages .t)(paths.folder, claims);
 }
 function compare(path, file, wanted) {
 try {
-const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+const found = JSON.parse((0,own_files .o3)(path));
 const differences = wanted.map((each) => (0,json_difference .a)(found, JSON.parse(JSON.stringify(each))));
 const [first] = differences;
 if (first === undefined || differences.includes(undefined))
@@ -3941,7 +3971,7 @@ const isSame = found.kind === 'read' && found.bytes.equals(wanted);
 return (0,finding .WX)(store .Pr, isSame ? [] : ['it is not what the records say'], 'as the records say');
 }
 }),
-40858:
+908:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 gf: () => ( isResetting),
@@ -3955,16 +3985,43 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 var base_text = __webpack_require__(7953);
+var object_id = __webpack_require__(26343);
 var fault_point = __webpack_require__(23727);
 var files = __webpack_require__(79871);
 var foreign_pack = __webpack_require__(20077);
 var kernel_git = __webpack_require__(13096);
 var git_command = __webpack_require__(44640);
+var own_files = __webpack_require__(11042);
 var remove_tree = __webpack_require__(14311);
 var command = __webpack_require__(66967);
 var workspace_workspace = __webpack_require__(54725);
 var external_node_zlib_ = __webpack_require__(38522);
 var tree_object = __webpack_require__(52004);
+;
+const PLAIN_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.,+=@-]{0,254}$/;
+const PLAIN_MODES = ['100644', '100755', tree_object .L7];
+const WHO = '[^<>\\n]+ <[^<>\\n]*> (?:0|[1-9][0-9]{0,11}) [+-][0-9]{4}';
+const HEADER = new RegExp(`^tree [0-9a-f]+\nparent [0-9a-f]+\nauthor ${WHO}\ncommitter ${WHO}\n\n`);
+function isPlainCommit(bytes) {
+return !bytes.includes(0) && HEADER.test(bytes.toString('latin1'));
+}
+function isPlainTree(bytes, { entries, known }) {
+if (!(0,tree_object .ES)(entries).equals(bytes))
+return false;
+const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
+const names = new Set();
+return entries.every((entry, at) => {
+const name = entry.name.toString('latin1');
+const before = entries[at - 1];
+if (names.has(name) || (before !== undefined && (0,tree_object .wD)(before, entry) >= 0))
+return false;
+names.add(name);
+const old = olds.get(name);
+if (old?.id === entry.id && old.mode === entry.mode)
+return true;
+return PLAIN_NAME.test(name) && PLAIN_MODES.includes(entry.mode);
+});
+}
 var git_store = __webpack_require__(25367);
 var loose_object = __webpack_require__(57864);
 var loose_pack = __webpack_require__(21006);
@@ -4001,8 +4058,12 @@ reading.taken.set(id, { type: 'commit', bytes });
 before = tree;
 }
 const { taken } = reading;
+const found = { commit, commits: line.map(({ id }) => id) };
+const news = [...taken.values()];
+if (reading.arePlain && line.every(({ bytes }) => isPlainCommit(bytes)))
+return { ...found, found: { objects: news, pack: undefined } };
 const pack = (0,loose_pack .W)((id) => taken.get(id), [...taken.keys()], external_node_zlib_.constants.Z_NO_COMPRESSION);
-return pack && { commit, commits: line.map(({ id }) => id), found: { objects: [...taken.values()], pack } };
+return pack && { ...found, found: { objects: news, pack } };
 }
 function readHead(gitDir, { from, made }) {
 const { config, head, ref } = (0,workspace_workspace .KN)({ ...made, commit: from });
@@ -4040,6 +4101,7 @@ return tree === undefined || parent === undefined ? undefined : { tree, parent }
 }
 class Reading {
 taken = new Map();
+arePlain = true;
 #folder;
 #store;
 #room = MAX_BYTES;
@@ -4066,7 +4128,9 @@ const bytes = this.read(after, 'tree');
 const entries = bytes && (0,tree_object .BP)(bytes, after.length / 2);
 if (bytes === undefined || entries === undefined)
 return false;
-const olds = new Map((await this.#entriesOf(before)).map((entry) => [entry.name.toString('latin1'), entry]));
+const known = await this.#entriesOf(before);
+this.arePlain &&= isPlainTree(bytes, { entries, known });
+const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
 for (const { name, mode, id } of entries) {
 const old = olds.get(name.toString('latin1'));
 const [kind, isFolder] = [kindOf(mode), mode === tree_object .L7];
@@ -4127,8 +4191,14 @@ privateArea.checkSeal();
 const loose = await readLooseCommits(privateArea.store, { gitDir: (0,external_node_path_.join)(folder, '.git'), from, made });
 if (loose !== undefined && loose.found === undefined)
 return { kind: 'taken', commit: from, commits: [] };
+if (loose?.found !== undefined && loose.found.pack === undefined) {
+if (request.signal?.aborted === true)
+return { kind: 'aborted' };
+privateArea.checkSeal();
+return moveIn(privateArea.store, loose, loose.found);
+}
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(place, 'objects', 'pack'), { recursive: true });
-const read = loose?.found
+const read = loose?.found?.pack
 ? { ...loose, pack: loose.found.pack.bytes }
 : await readAgentGit(privateArea, request, place);
 if ('kind' in read)
@@ -4194,7 +4264,7 @@ return { kind: 'aborted' };
 const reason = issueOf(result);
 if (reason !== undefined)
 return { kind: 'refused', reason };
-const bytes = (0,external_node_fs_.readFileSync)(result.stdout.path);
+const bytes = (0,own_files .zx)(result.stdout.path) ?? Buffer.alloc(0);
 const end = bytes.indexOf('\n');
 const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
 if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
@@ -4209,14 +4279,14 @@ if (stdout.truncated)
 return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
 if (exitCode === 0)
 return undefined;
-const message = (0,external_node_fs_.readFileSync)(stderr.path, 'utf8').trim().split('\n')[0];
+const message = (0,own_files .o3)(stderr.path).trim().split('\n')[0];
 return `its repository cannot be read: ${(0,base_text .g$)(message || `git ended with ${exitCode}`, 300)}`;
 }
 async function takeIn(store, taking) {
 const { commit, pack, objects, loose, signal } = taking;
 const { gitDir, home } = store;
 const git = (0,kernel_git .uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
-const hash = commit.length === 64 ? 'sha256' : 'sha1';
+const hash = (0,object_id .q)(commit);
 const taken = await (0,foreign_pack .zE)({
 ...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
 });
@@ -4225,15 +4295,21 @@ return { kind: 'refused', reason: taken.why };
 const checked = loose ?? (await checkLine(git, taking));
 if ('kind' in checked)
 return checked;
+if (loose?.found !== undefined)
+return moveIn(store, loose, loose.found);
 (0,fault_point .Jd)('handed:before-move');
-const { found } = loose ?? {};
-if (found === undefined || store.git.objects === undefined)
 (0,foreign_pack .H9)({ names: taken.names, from: objects, to: (0,external_node_path_.join)(gitDir, 'objects') });
-else
-for (const object of found.objects)
-store.git.objects.write(object, hash);
 (0,fault_point .Jd)('handed:after-move');
 return { kind: 'taken', commit, commits: checked.commits };
+}
+function moveIn({ git: { objects } }, { commit, commits }, found) {
+if (objects === undefined)
+throw new Error('files of objects that a store without objects has read');
+(0,fault_point .Jd)('handed:before-move');
+for (const object of found.objects)
+objects.write(object, (0,object_id .q)(commit));
+(0,fault_point .Jd)('handed:after-move');
+return { kind: 'taken', commit, commits };
 }
 async function checkLine(git, { commit, from, signal }) {
 const call = (0,foreign_pack .b8)(signal);
@@ -4310,25 +4386,17 @@ var capture_steps = __webpack_require__(87268);
 var durable = __webpack_require__(84831);
 var external_node_crypto_ = __webpack_require__(77598);
 var byte_path = __webpack_require__(4862);
-var object_id = __webpack_require__(26343);
 var index_tree = __webpack_require__(67985);
-var loose_files = __webpack_require__(94144);
+var plain_files = __webpack_require__(80706);
 ;
-const MAX_FILES = 64;
-const few_moved_files_MAX_BYTES = 4 << 20;
-const EXECUTABLE_BIT = 0o100;
-const MODES = new Map([
-['100644', 0o666],
-['100755', 0o777],
-]);
 async function moveFewFiles(store, { folder, indexFile }, { from, to }) {
 const { objects } = store.git;
 const changes = await (0,git_store .j_)(store, { from, to });
-const isFew = changes.length <= MAX_FILES && changes.every(isPlain);
+const isFew = changes.length <= plain_files .M && changes.every(isPlain);
 if (objects === undefined || !isFew || !changes.every((change) => isAsBefore(folder, change)))
 return 'unmoved';
 const contents = [];
-let room = few_moved_files_MAX_BYTES;
+let room = plain_files .MU;
 for (const { status, newId } of changes) {
 const bytes = status === 'D' ? Buffer.alloc(0) : (await objects.read(newId)).bytes;
 room -= bytes.length;
@@ -4343,7 +4411,7 @@ if (status === 'D')
 removeEmpty(folder, (0,external_node_path_.dirname)(path));
 else {
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
-(0,external_node_fs_.writeFileSync)(file, contents[at] ?? '', { mode: MODES.get(newMode) ?? 0o666, flag: 'wx' });
+(0,external_node_fs_.writeFileSync)(file, contents[at] ?? '', { mode: plain_files .Y5.get(newMode) ?? 0o666, flag: 'wx' });
 }
 }
 const entries = changes.map((change) => entryOf(folder, change));
@@ -4355,8 +4423,8 @@ return 'broken';
 return 'moved';
 }
 function isPlain({ path, status, oldMode, newMode }) {
-const isFile = (mode, none) => status === none || MODES.has(mode);
-return (0,loose_files .s)(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
+const isFile = (mode, none) => status === none || plain_files .Y5.has(mode);
+return (0,plain_files .sh)(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
 }
 function isAsBefore(folder, { path, status, oldMode, oldId }) {
 for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
@@ -4369,8 +4437,8 @@ return false;
 const file = (0,external_node_path_.join)(folder, path);
 if (status === 'A')
 return (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) === undefined;
-const found = (0,regular_file .EW)(file, few_moved_files_MAX_BYTES);
-if (found === undefined || ((found.mode & EXECUTABLE_BIT) !== 0) !== (oldMode === '100755'))
+const found = (0,regular_file .EW)(file, plain_files .MU);
+if (found === undefined || (0,plain_files .yK)(found.mode) !== oldMode)
 return false;
 const hash = (0,external_node_crypto_.createHash)((0,object_id .q)(oldId)).update(`blob ${found.bytes.length}\0`).update(found.bytes);
 return hash.digest('hex') === oldId;

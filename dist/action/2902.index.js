@@ -88,7 +88,7 @@ var errors = __webpack_require__(45145);
 var hash = __webpack_require__(28338);
 var saved_layers = __webpack_require__(22473);
 var private_area = __webpack_require__(82418);
-var area_layers = __webpack_require__(20494);
+var area_layers = __webpack_require__(16755);
 var area_path = __webpack_require__(91934);
 ;
 async function restoreEnvironment({ parentEnv, ...request }) {
@@ -491,14 +491,14 @@ finally {
 __disposeResources(env_1);
 }
 }
-var external_node_fs_ = __webpack_require__(73024);
+var own_files = __webpack_require__(11042);
 ;
 function receiptsOf(items) {
 return new Map(items.flatMap((item) => (item.status === 'success' ? [[item.id, item.receipt_id]] : [])));
 }
 function readPatch(paths, receiptId) {
 const path = receiptId === undefined ? '' : (0,external_node_path_.join)((0,store .kQ)(paths, receiptId), 'changes.patch');
-return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
+return (0,own_files .zx)(path)?.toString('utf8');
 }
 var run = __webpack_require__(3722);
 var loop = __webpack_require__(34526);
@@ -853,7 +853,7 @@ un: () => ( readState)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85503);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);

@@ -9,11 +9,11 @@ e: () => ( namesOf)
 });
 async function openNamed(inputs, host, { needsAgent }) {
 if (inputs.missionDir !== '') {
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9567), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5155), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(2820), __webpack_require__.e(9874)]).then(__webpack_require__.bind(__webpack_require__, 99874))).openMission(inputs, host, { needsAgent });
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9109), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(2532), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(4168), __webpack_require__.e(5179), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 88188))).openMission(inputs, host, { needsAgent });
 }
 if (inputs.workItems !== '')
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9567), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9567), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(5155), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(2351)]).then(__webpack_require__.bind(__webpack_require__, 17389))).openExperiment(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9109), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9109), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(2532), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(4168), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7632))).openExperiment(inputs, host);
 }
 function namesOf({ experiment, missionDir, workItems }) {
 return [experiment, missionDir, workItems].filter((each) => each !== '');
@@ -1519,6 +1519,19 @@ return { problem: { found: 'text that is not JSON', expected: 'a wave', remedy: 
 function shareOf(usd, slots) {
 return Math.floor((usd / slots) * 10_000) / 10_000;
 }
+}),
+85048:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$7: () => ( MIN_PAIRS),
+BL: () => ( MAX_PAIRS),
+Fn: () => ( MAX_SLOTS),
+KI: () => ( DEFAULT_PAIRS)
+});
+const MAX_SLOTS = 200;
+const MIN_PAIRS = 2;
+const MAX_PAIRS = 50;
+const DEFAULT_PAIRS = 3;
 }),
 2707:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -34,7 +34,7 @@ var errors = __webpack_require__(45145);
 var hash = __webpack_require__(28338);
 var saved_layers = __webpack_require__(22473);
 var private_area = __webpack_require__(82418);
-var area_layers = __webpack_require__(20494);
+var area_layers = __webpack_require__(16755);
 var area_path = __webpack_require__(91934);
 ;
 async function restoreEnvironment({ parentEnv, ...request }) {
@@ -437,14 +437,14 @@ finally {
 __disposeResources(env_1);
 }
 }
-var external_node_fs_ = __webpack_require__(73024);
+var own_files = __webpack_require__(11042);
 ;
 function receiptsOf(items) {
 return new Map(items.flatMap((item) => (item.status === 'success' ? [[item.id, item.receipt_id]] : [])));
 }
 function readPatch(paths, receiptId) {
 const path = receiptId === undefined ? '' : (0,external_node_path_.join)((0,store .kQ)(paths, receiptId), 'changes.patch');
-return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
+return (0,own_files .zx)(path)?.toString('utf8');
 }
 var run = __webpack_require__(3722);
 var loop = __webpack_require__(34526);

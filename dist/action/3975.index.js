@@ -388,12 +388,12 @@ TN: () => ( oneLine),
 hw: () => ( manyLines)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13141);
+var _defuse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11797);
 function oneLine(text, maxLength = 200) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ .VP)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
+return (0,_defuse_js__WEBPACK_IMPORTED_MODULE_1__ .V)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
 }
 function manyLines(text, maxLength) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ .VP)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+return (0,_defuse_js__WEBPACK_IMPORTED_MODULE_1__ .V)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
 }
 function printableLines(text, maxLength) {
 return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');

@@ -167,8 +167,8 @@ S: () => ( runMission)
 var external_node_path_ = __webpack_require__(76760);
 var configured_agents = __webpack_require__(74832);
 var login_access = __webpack_require__(24859);
-var area_layers = __webpack_require__(20494);
-var activity_log = __webpack_require__(49525);
+var area_layers = __webpack_require__(16755);
+var activity_log = __webpack_require__(84321);
 var area_path = __webpack_require__(91934);
 var private_area = __webpack_require__(82418);
 var storage_error = __webpack_require__(31695);
@@ -383,7 +383,7 @@ return agents.find((agent) => agent.name === name) ?? agents[0];
 var decision_session = __webpack_require__(47695);
 var scheduled_tasks = __webpack_require__(56375);
 var mission_stop = __webpack_require__(50109);
-var worktree = __webpack_require__(40858);
+var worktree = __webpack_require__(908);
 ;
 function isPromotionDue({ measuring }, isEnding = false) {
 const session = measuring?.decisionLog.session;
@@ -574,9 +574,11 @@ var command = __webpack_require__(66967);
 var workspace_workspace = __webpack_require__(54725);
 var durable = __webpack_require__(84831);
 var folder_trust = __webpack_require__(45237);
+var own_file_writes = __webpack_require__(77472);
 var remove_tree = __webpack_require__(14311);
 var agent_choice = __webpack_require__(70678);
 var shown_logs = __webpack_require__(70041);
+var own_files = __webpack_require__(11042);
 ;
 const PATH = /^diff --git a\/(.*) b\/\1$/gm;
 function attemptsOf(mission) {
@@ -587,10 +589,7 @@ describe: (entry) => describe(mission, entry),
 }
 function describe({ paths, state, secrets }, { iteration, decision, decision_reason: reason, description, evaluator }) {
 const folder = (0,mission_store .OO)(paths, iteration);
-const read = (name) => {
-const path = (0,external_node_path_.join)(folder, name);
-return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
-};
+const read = (name) => (0,own_files .zx)((0,external_node_path_.join)(folder, name))?.toString('utf8');
 const diff = read('changes.diff') ?? '';
 const { score } = evaluator ?? {};
 return {
@@ -822,7 +821,7 @@ const written = await writeInstructions(mission, { iteration, chosen });
 const logs = (0,mission_store .OO)(paths, iteration);
 (0,remove_tree .dM)(logs);
 (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(logs, 'instructions.md'), written.instructions);
+(0,own_file_writes .OP)((0,external_node_path_.join)(logs, 'instructions.md'), written.instructions);
 begin(mission, { iteration, chosen });
 (0,fault_point .Jd)('mission:after-begun');
 const attached = await attachEnvironment(mission, logs);
@@ -966,7 +965,7 @@ return settings.preset ?? (0,preset .Se)(command);
 }
 function keepNotes({ secrets }, { logs, notes }) {
 if (notes !== undefined)
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(logs, 'notes.md'), `${secrets.redact(notes)}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(logs, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
 async function attachEnvironment(mission, logs) {
 const { privateArea, protectedFiles, state, signal, workspace } = mission;
@@ -1354,7 +1353,7 @@ branchHead: state.lastAcceptedCommit,
 if (applied.kind === 'conflict') {
 const { diff } = await (0,change .pm)(store, { from: found.from, tree: found.to });
 const folder = (0,mission_store .OO)(mission.paths, state.iteration);
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.diff'), mission.secrets.redact(diff));
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'changes.diff'), mission.secrets.redact(diff));
 const { from, to } = found;
 await (0,candidate_pack .hS)(store, folder, () => (0,stacked_changes ._V)(store, { from, to }));
 return { reason: (0,reapplication .we)(applied.paths), conflicted: { from, to } };
@@ -2344,7 +2343,7 @@ var _protection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27066);
 var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
 var _verify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2592);
 async function auditMission(paths, host) {
-const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths);
+const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__ .ZD)(paths);
 const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .jO)(paths, { state: status.state, host });
 if (untrusted.length > 0)
 return untrusted;
@@ -2502,7 +2501,7 @@ const paths = pathsHere();
 if (paths === undefined)
 return;
 await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ .QJ)(paths, host);
-await (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .Cg)(paths, { state: (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths).state, host });
+await (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .Cg)(paths, { state: (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .ZD)(paths).state, host });
 },
 async audit() {
 const paths = pathsHere();
@@ -2512,7 +2511,7 @@ findStartIssues: (git, { commit, files }) => (0,_mission_launch_trust_js__WEBPAC
 lock: () => (0,_mission_opening_js__WEBPACK_IMPORTED_MODULE_9__ .lU)(root, host),
 async verify({ folder, git }) {
 const paths = stagedIn(folder);
-const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths);
+const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .ZD)(paths);
 const asked = { state: status.state, repository, host };
 return {
 findings: [...(await (0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ .Gz)(git, status)), ...(0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ .f5)(paths, status.state)],

@@ -13,9 +13,10 @@ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79326);
 var _dimensions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67273);
 var _evaluate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80063);
 var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60482);
-var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83272);
-var _suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86778);
-var _warnings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5705);
+var _run_modes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28042);
+var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83272);
+var _suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86778);
+var _warnings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5705);
 const text = zod__WEBPACK_IMPORTED_MODULE_0__ .YjP();
 const anything = zod__WEBPACK_IMPORTED_MODULE_0__ .L5J();
 const count = zod__WEBPACK_IMPORTED_MODULE_0__ .Whr().min(0);
@@ -60,7 +61,7 @@ candidates: zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(candidateEntrySchema),
 .describe('An envelope.'),
 zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(candidateEntrySchema).describe('The entries alone.'),
 ]);
-const { scenarios: scenarioList } = _suite_js__WEBPACK_IMPORTED_MODULE_8__ .Y9.shape;
+const { scenarios: scenarioList } = _suite_js__WEBPACK_IMPORTED_MODULE_9__ .Y9.shape;
 const { element: scenarioSchema } = scenarioList._zod.def;
 const { id: scenarioKey } = scenarioSchema.shape;
 const scenarioById = zod__WEBPACK_IMPORTED_MODULE_0__ ._H3({
@@ -68,7 +69,7 @@ const scenarioById = zod__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 id: zod__WEBPACK_IMPORTED_MODULE_0__ .lqM(scenarioKey).describe('The key of the scenario; it may be left out.'),
 });
 const suiteFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__ ._H3({
-..._suite_js__WEBPACK_IMPORTED_MODULE_8__ .Y9.shape,
+..._suite_js__WEBPACK_IMPORTED_MODULE_9__ .Y9.shape,
 scenarios: zod__WEBPACK_IMPORTED_MODULE_0__ .KCZ([
 scenarioList,
 zod__WEBPACK_IMPORTED_MODULE_0__ .g1P(scenarioKey, scenarioById).describe('By id, in the order of the report.'),
@@ -100,7 +101,7 @@ scenario: zod__WEBPACK_IMPORTED_MODULE_0__ .rej({
 id: text,
 name: text.optional(),
 intent: text.optional(),
-expect: zod__WEBPACK_IMPORTED_MODULE_0__ .mee(_suite_js__WEBPACK_IMPORTED_MODULE_8__ .N7),
+expect: zod__WEBPACK_IMPORTED_MODULE_0__ .mee(_suite_js__WEBPACK_IMPORTED_MODULE_9__ .N7),
 })
 .describe('The scenario as it was applied; expect is null where the suite does not define it.'),
 pass: zod__WEBPACK_IMPORTED_MODULE_0__ .zMY(),
@@ -136,7 +137,7 @@ candidates: hashedFile,
 normalized_candidates_sha256: sha256.describe('Of one line a candidate: [id, scenario_id, output].'),
 candidate_ids: zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
 }),
-scenario_selection: zod__WEBPACK_IMPORTED_MODULE_0__ .rej({ mode: zod__WEBPACK_IMPORTED_MODULE_0__ .k5n(_selection_js__WEBPACK_IMPORTED_MODULE_7__ .y), ids: zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(text) }),
+scenario_selection: zod__WEBPACK_IMPORTED_MODULE_0__ .rej({ mode: zod__WEBPACK_IMPORTED_MODULE_0__ .k5n(_selection_js__WEBPACK_IMPORTED_MODULE_8__ .y), ids: zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(text) }),
 external_runtime_metadata: zod__WEBPACK_IMPORTED_MODULE_0__ .rej(reproducibilitySchema.shape).nullable(),
 });
 const ablationSchema = zod__WEBPACK_IMPORTED_MODULE_0__ .rej({
@@ -149,7 +150,7 @@ schema_version: zod__WEBPACK_IMPORTED_MODULE_0__ .euz(_report_js__WEBPACK_IMPORT
 ran_at: zod__WEBPACK_IMPORTED_MODULE_0__ .YjP()
 .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
 .describe('UTC.'),
-run_mode: zod__WEBPACK_IMPORTED_MODULE_0__ .k5n(_report_js__WEBPACK_IMPORTED_MODULE_6__ .Px),
+run_mode: zod__WEBPACK_IMPORTED_MODULE_0__ .k5n(_run_modes_js__WEBPACK_IMPORTED_MODULE_7__ .P),
 suite_path: text,
 suite_version: text,
 input_suite_version: text.nullable().describe('What the candidate file says it is for.'),
@@ -163,7 +164,7 @@ unscored_count: count.describe('Candidates of scenarios that are not defined or 
 must_pass: zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
 suite_pass: zod__WEBPACK_IMPORTED_MODULE_0__ .zMY().describe('The verdict.'),
 results: zod__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, scenarioResultSchema).describe('By scenario id.'),
-warnings: zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__ .rej({ code: zod__WEBPACK_IMPORTED_MODULE_0__ .k5n(_warnings_js__WEBPACK_IMPORTED_MODULE_9__ .W), message: text, count: zod__WEBPACK_IMPORTED_MODULE_0__ .yqP(count) })),
+warnings: zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__ .rej({ code: zod__WEBPACK_IMPORTED_MODULE_0__ .k5n(_warnings_js__WEBPACK_IMPORTED_MODULE_10__ .W), message: text, count: zod__WEBPACK_IMPORTED_MODULE_0__ .yqP(count) })),
 reproducibility_contract: zod__WEBPACK_IMPORTED_MODULE_0__ .rej({
 mode: zod__WEBPACK_IMPORTED_MODULE_0__ .euz('R0'),
 manifest: manifestSchema,
@@ -218,7 +219,7 @@ title: 'Gate report',
 description: 'What the gate decided, and what it decided it from: latest.json, as docs/reference/gate.md describes it.',
 },
 };
-const { must_pass: mustPass } = _suite_js__WEBPACK_IMPORTED_MODULE_8__ .Y9.shape;
+const { must_pass: mustPass } = _suite_js__WEBPACK_IMPORTED_MODULE_9__ .Y9.shape;
 const REFINEMENTS = new Map([
 [mustPass, { uniqueItems: true }],
 [mustPass._zod.def.element, { pattern: '\\S' }],

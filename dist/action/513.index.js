@@ -638,7 +638,7 @@ return path;
 function placeMark({ run }, path, mark) {
 const text = renderMark(mark);
 try {
-if ((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .z)(run)?.toString() === text) {
+if ((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .zx)(run)?.toString() === text) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(run, path);
 return;
 }
@@ -1212,14 +1212,16 @@ await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ .dI)(recovering);
 9858:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+bZ: () => ( expectedBranch),
 O6: () => ( guidanceNotes),
 DZ: () => ( hasOpenIntent),
 rk: () => ( readStatus),
-zX: () => ( rebuildState)
+zX: () => ( rebuildState),
+V0: () => ( supposeRunning)
 });
 var external_node_fs_ = __webpack_require__(73024);
 var errors = __webpack_require__(45145);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var configured_agents = __webpack_require__(74832);
 var followed_log = __webpack_require__(79907);
 var area_path = __webpack_require__(91934);
@@ -1230,12 +1232,12 @@ var at_work = __webpack_require__(78579);
 var branch_moved = __webpack_require__(9514);
 var ledger_facts = __webpack_require__(85364);
 ;
-function branch_problem_expectedCommit(records, base) {
-const { hasForeignAcceptance, lastAccepted } = factsOf(records);
+function expectedCommit(records, base) {
+const { hasForeignAcceptance, lastAccepted } = (0,ledger_facts .xS)(records);
 return records.length === 0 || hasForeignAcceptance ? undefined : (lastAccepted ?? base);
 }
 function branchProblem(name, { records, base, actual, }) {
-const expected = branch_problem_expectedCommit(records, base);
+const expected = expectedCommit(records, base);
 if (expected === undefined || expected === actual)
 return undefined;
 return branchMoved(name, { expected, actual });
@@ -1258,7 +1260,7 @@ var open_records = __webpack_require__(58991);
 var store = __webpack_require__(54347);
 ;
 function lookAtLedger(paths, area) {
-const bytes = (0,own_files .z)(paths.ledger) ?? Buffer.alloc(0);
+const bytes = (0,own_files .zx)(paths.ledger) ?? Buffer.alloc(0);
 const journal = (0,journal_reader .a)(bytes, (0,checked_prefix .BE)(area, paths.ledger));
 const { parsed } = journal;
 if (parsed.kind === 'corrupt')
@@ -1350,7 +1352,7 @@ function archivingNotices({ name, archiving }) {
 return (0,external_node_fs_.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
 }
 function expectedBranch(paths, { records, state }) {
-return hasOpenIntent(paths, records) ? undefined : expectedCommit(records, findBase(records, state));
+return hasOpenIntent(paths, records) ? undefined : expectedCommit(records, (0,fold .lN)(records, state));
 }
 function readBranchStatus(paths, status) {
 const expected = status.isRunning ? undefined : expectedBranch(paths, status);
@@ -1750,8 +1752,8 @@ return process.getuid?.() === 0 && (0,sandbox_command .np)(level);
 }
 var configured_agents = __webpack_require__(74832);
 var base_layer = __webpack_require__(32941);
-var area_layers = __webpack_require__(20494);
-var activity_log = __webpack_require__(49525);
+var area_layers = __webpack_require__(16755);
+var activity_log = __webpack_require__(84321);
 var decision_log = __webpack_require__(6065);
 var area_path = __webpack_require__(91934);
 var private_area = __webpack_require__(82418);
@@ -2260,6 +2262,8 @@ var history_notes = __webpack_require__(93401);
 var workspace_command = __webpack_require__(66967);
 var workspace_workspace = __webpack_require__(54725);
 var folder_trust = __webpack_require__(45237);
+var own_file_writes = __webpack_require__(77472);
+var own_files = __webpack_require__(11042);
 var branch_name = __webpack_require__(82698);
 var step_network = __webpack_require__(7168);
 var agent_workspace = __webpack_require__(28115);
@@ -2631,7 +2635,7 @@ const moved = await (0,reapplication .kQ)(store, { base: brought.from, tree: bro
 if (moved.kind === 'conflict' && wave !== undefined) {
 const read = await run.changes.read({ from: brought.from, tree: brought.to });
 if (read.kind === 'read')
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
+(0,own_file_writes .OP)((0,external_node_path_.join)(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
 return {
 ...ended('discarded', (0,reapplication .we)(moved.paths)),
 facts: { ...facts, wave: { ...wave, conflict: true } },
@@ -2709,7 +2713,7 @@ const read = await changes.read({ from: base, tree: moved.tree });
 if (read.kind === 'ended')
 return { ...read, facts: read.outcome === 'killed' ? NO_FACTS : facts };
 const { change } = read;
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.diff'), change.diff);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'changes.diff'), change.diff);
 if (change.changes.length === 0)
 return ended(whenSame, reapplication .iA);
 return { kind: 'changed', change, facts, remarks: [remark] };
@@ -2810,7 +2814,7 @@ if (template === undefined || signal.aborted)
 return { text: undefined };
 const promptPath = (0,external_node_path_.join)(folder, 'summarize.md');
 const prompt = buildRequest(change.diff);
-(0,external_node_fs_.writeFileSync)(promptPath, prompt);
+(0,own_file_writes .OP)(promptPath, prompt);
 const scratch = __addDisposableResource(env_1, (0,scratch_home .e)((0,external_node_path_.join)(privateArea.folder, 'scratch')), true);
 const workDir = (0,external_node_path_.join)(scratch.home, 'work');
 (0,external_node_fs_.mkdirSync)(workDir);
@@ -2832,10 +2836,10 @@ readable: [promptPath],
 const usage = calls?.usage;
 if (result.kind === 'unstarted' || result.exitCode !== 0)
 return { text: undefined, usage };
-const text = (0,base_text .vI)((0,external_node_fs_.readFileSync)(result.stdout.path, 'utf8').trim(), summary_MAX_SUMMARY_CHARS);
+const text = (0,base_text .vI)((0,own_files .o3)(result.stdout.path).trim(), summary_MAX_SUMMARY_CHARS);
 if (text === '')
 return { text: undefined, usage };
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'summary.md'), `${text}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'summary.md'), `${text}\n`);
 return { text, usage };
 }
 catch (e_1) {
@@ -2868,13 +2872,13 @@ var record = __webpack_require__(74773);
 ;
 const CHOSEN_FILE = 'chosen-agent.json';
 function saveChosen(folder, chosen) {
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, CHOSEN_FILE), `${JSON.stringify(chosen)}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, CHOSEN_FILE), `${JSON.stringify(chosen)}\n`);
 }
 function readChosen(folder) {
-const path = (0,external_node_path_.join)(folder, CHOSEN_FILE);
-if (!(0,external_node_fs_.existsSync)(path))
+const text = (0,own_files .zx)((0,external_node_path_.join)(folder, CHOSEN_FILE))?.toString('utf8');
+if (text === undefined)
 return undefined;
-const read = record .Is.shape.chosen_agent.safeParse(readJson((0,external_node_fs_.readFileSync)(path, 'utf8')));
+const read = record .Is.shape.chosen_agent.safeParse(readJson(text));
 return read.success ? (read.data ?? undefined) : undefined;
 }
 function readJson(text) {
@@ -3074,7 +3078,7 @@ const read = await readWork(run, attempt, captured.tree);
 if (read.kind === 'ended')
 return { ...read, facts };
 const { change } = read;
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(attempt.folder, 'changes.diff'), change.diff);
+(0,own_file_writes .OP)((0,external_node_path_.join)(attempt.folder, 'changes.diff'), change.diff);
 (0,fault_point .Jd)('capture:after-diff');
 const remarks = [...remarksOf(agent, prompt.budgetMs), ...(calls?.remarks ?? [])];
 if (change.changes.length > 0)
@@ -3117,7 +3121,7 @@ return changes.read({ from: base, tree });
 }
 function keepNotes({ secrets }, { folder }, notes) {
 if (notes !== undefined)
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
 function writePrompt({ settings, state, history }, attempt) {
 const { records } = state;
@@ -3144,7 +3148,7 @@ bestDiff: best === undefined ? undefined : (0,ledger_store .Q_)(paths, best.iter
 protectedPaths: protectedFiles.globs,
 });
 const path = (0,external_node_path_.join)(folder, 'prompt.md');
-(0,external_node_fs_.writeFileSync)(path, text);
+(0,own_file_writes .OP)(path, text);
 (0,fault_point .Jd)('prompt:after-write');
 return { path, text, budgetMs };
 }
@@ -3187,7 +3191,7 @@ function cliOf({ config: { agent } }) {
 return agent.preset ?? (0,agent_preset .Se)(agent.command ?? '');
 }
 function factsOf(settings, result, calls) {
-const message = (0,external_node_fs_.readFileSync)(result.stdout.path, 'utf8');
+const message = (0,own_files .o3)(result.stdout.path);
 const usage = calls?.usage ?? (0,read_session .k)(settings.config.agent.preset, result);
 return {
 agent_exit: result.exitCode,
@@ -3719,7 +3723,7 @@ const path = (0,external_node_path_.join)(folder, 'changes.diff');
 if (!isCaptured || !(0,external_node_fs_.existsSync)(path))
 return;
 (0,external_node_fs_.renameSync)(path, (0,external_node_path_.join)(folder, 'proposed.diff'));
-(0,external_node_fs_.writeFileSync)(path, change.diff);
+(0,own_file_writes .OP)(path, change.diff);
 }
 ;
 const UNREADY = { kind: 'retry', why: 'unready', reason: 'something else is due first' };
@@ -3862,8 +3866,8 @@ claimed: facts.wave?.claimed,
 };
 }
 function promptOf({ folder }) {
-const path = (0,external_node_path_.join)(folder, 'prompt.md');
-return (0,external_node_fs_.existsSync)(path) ? { prompt: (0,hash .s)((0,external_node_fs_.readFileSync)(path)) } : {};
+const prompt = (0,own_files .zx)((0,external_node_path_.join)(folder, 'prompt.md'));
+return prompt === undefined ? {} : { prompt: (0,hash .s)(prompt) };
 }
 function purposeOf({ settings: { config } }, { facts }) {
 if (isLast(facts))
@@ -3917,7 +3921,7 @@ function withEvidence(run, draft) {
 const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
 const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
 return run.journal.cover(draft, (folder) => {
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
 });
 }
 var agent_choice = __webpack_require__(10731);
@@ -3957,7 +3961,7 @@ const change = await changes.readOwn({ from: state.branchHead, tree: champion })
 if (change === undefined)
 return 'cancelled';
 const iter = journal.allocate();
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(journal.createFolder(iter), 'changes.diff'), change.diff);
+(0,own_file_writes .OP)((0,external_node_path_.join)(journal.createFolder(iter), 'changes.diff'), change.diff);
 const now = settings.host.now().toISOString();
 const { session } = measuring.decisionLog;
 const { feedback } = settings.config.objective;
@@ -4392,7 +4396,7 @@ const read = await changes.read({ from: base, tree });
 if (read.kind === 'ended')
 return { ...read, facts: NO_FACTS };
 const { change } = read;
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.diff'), change.diff);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'changes.diff'), change.diff);
 const reverts = { taken: [...taken], stays: [...stays] };
 return {
 kind: 'changed',
@@ -4891,7 +4895,7 @@ var temporary_area = __webpack_require__(68054);
 var experiment_files = __webpack_require__(67761);
 var archived_records = __webpack_require__(48283);
 var maintenance_archive = __webpack_require__(36694);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var followed_log = __webpack_require__(79907);
 var decisions = __webpack_require__(761);
 var run_header_facts = __webpack_require__(50541);

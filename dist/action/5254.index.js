@@ -1,5 +1,5 @@
 export const id = 5254;
-export const ids = [1676,3800,5254,9231];
+export const ids = [1676,5254,9231];
 export const modules = {
 6729:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -503,7 +503,7 @@ return [
 __webpack_require__.d(__webpack_exports__, {
 Kn: () => ( writeOutputs)
 });
-var _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86894);
+var _remote_part_letters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41310);
 var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71192);
 var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96806);
 const NAMED_OUTPUTS = {
@@ -547,7 +547,7 @@ shards: '`plan`: JSON array with what the input `shard` of each judge is, for `f
 'environment-path': '`prepare`: absolute path of the folder to save in the cache.',
 'environment-digest': '`prepare`: digest of the environment, for the jobs that restore it.',
 };
-const parts = _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__ .ke.map((letter) => {
+const parts = _remote_part_letters_js__WEBPACK_IMPORTED_MODULE_0__ .k.map((letter) => {
 const meaning = letter === 'a'
 ? 'Loops with `proposal-by: output` or `path`: the proposal as text, if its pack is below 700 KB. It has up to ten parts, `proposal-part-a` to `proposal-part-j`; unused parts are empty.'
 : 'See `proposal-part-a`.';
@@ -696,6 +696,13 @@ message: `${what} is larger than ${_kernel_object_search_js__WEBPACK_IMPORTED_MO
 remedy: 'See which files are so large, and keep the agent from writing them with boundaries.deny_paths',
 });
 }
+}),
+41310:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+k: () => ( PART_LETTERS)
+});
+const PART_LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 }),
 89049:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -874,7 +881,7 @@ un: () => ( readState)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85503);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);

@@ -327,7 +327,7 @@ RE: () => ( testTree)
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var state_size = __webpack_require__(85503);
 var version = __webpack_require__(7844);
 var file_list = __webpack_require__(29299);
@@ -336,6 +336,8 @@ var evaluation_evaluation = __webpack_require__(80226);
 var preparing_steps = __webpack_require__(54620);
 var capture_settings = __webpack_require__(48701);
 var private_area = __webpack_require__(82418);
+var own_file_writes = __webpack_require__(77472);
+var own_files = __webpack_require__(11042);
 var admit = __webpack_require__(64048);
 var item_turn = __webpack_require__(30141);
 ;
@@ -670,10 +672,10 @@ return { kind: 'ended', status, reason: `Tests failed: ${share}${evaluation.reas
 function joinLogs(logs) {
 const texts = ['stdout', 'stderr'].map((stream) => {
 const path = `${logs}.${stream}`;
-return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
+return (0,external_node_fs_.existsSync)(path) ? (0,own_files .o3)(path) : '';
 });
 const text = texts.filter((each) => each !== '').join('\n');
-(0,external_node_fs_.writeFileSync)(`${logs}.output`, text);
+(0,own_file_writes .OP)(`${logs}.output`, text);
 for (const stream of ['stdout', 'stderr', 'output'])
 cutLog(`${logs}.${stream}`);
 return text;
@@ -681,9 +683,9 @@ return text;
 function cutLog(path) {
 if (!(0,external_node_fs_.existsSync)(path) || (0,external_node_fs_.statSync)(path).size <= state_size .fM)
 return;
-const bytes = (0,external_node_fs_.readFileSync)(path);
+const bytes = (0,own_files .zx)(path) ?? Buffer.alloc(0);
 const retained = bytes.subarray(bytes.length - (state_size .fM >> 1));
-(0,external_node_fs_.writeFileSync)(path, `[autorize: ${bytes.length - retained.length} bytes before this were not recorded]\n${retained}`);
+(0,own_file_writes .OP)(path, `[autorize: ${bytes.length - retained.length} bytes before this were not recorded]\n${retained}`);
 }
 function buildDraft(run, { id, item, agent, base, began, status, reason, found }) {
 const { host, plan, branch } = run;
@@ -1646,6 +1648,8 @@ var private_area = __webpack_require__(82418);
 var workspace_workspace = __webpack_require__(54725);
 var folder_trust = __webpack_require__(45237);
 var git_store = __webpack_require__(25367);
+var own_file_writes = __webpack_require__(77472);
+var own_files = __webpack_require__(11042);
 var regular_file = __webpack_require__(48951);
 var preparing = __webpack_require__(3363);
 var base_text = __webpack_require__(7953);
@@ -1780,7 +1784,7 @@ return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(unab
 return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
 }
 function writeUsage(folder, usage) {
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
 }
 async function takeSession(privateArea, request) {
 const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1835,7 +1839,7 @@ failure: isPark ? failure : undefined,
 };
 };
 const { text, isWhole } = readTrace((0,external_node_path_.join)(opened.workspace.folder, trace));
-const found = (0,tool_trace .K)({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
+const found = (0,tool_trace .K)({ preset: agent.spec.preset, stdout: (0,own_files .o3)(stdout.path), file: text });
 const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
 const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
 if (killedByBudget) {
@@ -1879,8 +1883,8 @@ function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) 
 const { spec, env } = agent;
 const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
 const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
-(0,external_node_fs_.writeFileSync)(promptFile, prompt);
-(0,external_node_fs_.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
+(0,own_file_writes .OP)(promptFile, prompt);
+(0,own_file_writes .OP)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
 const template = (0,agent_preset .wJ)(spec);
 const mark = agent.level.kind === 'bubblewrap' ? (0,agent_preset .kH)(spec) : undefined;
 return {
@@ -1951,6 +1955,7 @@ var workspace = __webpack_require__(54725);
 var fault_point = __webpack_require__(23727);
 var git = __webpack_require__(13096);
 var git_store = __webpack_require__(25367);
+var own_file_writes = __webpack_require__(77472);
 var kernel_refs = __webpack_require__(83144);
 var remove_tree = __webpack_require__(14311);
 var attempt_item = __webpack_require__(88273);
@@ -2194,8 +2199,8 @@ afterHash: draft.after_hash ?? '',
 tool: run.replayTool,
 });
 (0,storage_error .vq)(run, () => {
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.patch'), patch);
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, replayName(draft)), script, { mode: 0o755 });
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'changes.patch'), patch);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, replayName(draft)), script, 0o755);
 syncFiles(folder);
 (0,replay_tool .TU)(run.paths, run.replayTool);
 });
@@ -2664,35 +2669,35 @@ Fr: () => ( takeProposedItem),
 gA: () => ( ORIGIN_FILE),
 gk: () => ( writeOrigin)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38509);
-var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40658);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38509);
+var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40658);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77472);
 var _item_turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30141);
 const ORIGIN_FILE = 'proposal.json';
 function writeOrigin(folder, origin) {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_5__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
 }
 async function takeProposedItem({ store, repository }, { proposed, branchHead, folder, }) {
 const { base, commit, trace, origin, usage, wave } = proposed;
 writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
 if (usage !== undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_6__ .j), `${JSON.stringify(usage)}\n`);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_5__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_6__ .j), `${JSON.stringify(usage)}\n`);
 const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
 try {
-const brought = await (0,_engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_3__ .o)(store, proposed, repository);
+const brought = await (0,_engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ .o)(store, proposed, repository);
 if ('refused' in brought)
 return ended(`proposed by ${origin}: ${brought.refused}`);
-const applied = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_4__ .kQ)(store, { base: brought.from, tree: brought.to, branchHead });
+const applied = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ .kQ)(store, { base: brought.from, tree: brought.to, branchHead });
 if (applied.kind === 'applied')
 return { kind: 'captured', tree: applied.tree, trace };
-const paths = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(applied.paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(applied.paths[0] ?? '', 100)} among them`;
+const paths = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(applied.paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(applied.paths[0] ?? '', 100)} among them`;
 return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .XS))
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS))
 throw error;
 return ended(`proposed by ${origin}: it cannot be brought here: ${error.message}`);
 }
@@ -3151,7 +3156,7 @@ pS: () => ( shownPath)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
@@ -3159,7 +3164,7 @@ var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require
 var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87682);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80866);
 var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
 var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45351);
 var _receipt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80083);
@@ -3168,7 +3173,7 @@ function workPathsOf({ cwd }) {
 const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)(cwd);
 const own = '.autorize/work';
 const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .fg)(repository.folder, {
 files: [...Object.values(files), `${files.lock}.holder`],
 folders: [receipts, runs],
 whole: [own],
@@ -3224,7 +3229,7 @@ function historyIn(journal) {
 return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_13__ .bs) };
 }
 function readWorkJournal(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(paths.journal);
 if (bytes === undefined)
 return [];
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
@@ -3268,7 +3273,7 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)));
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(path)));
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -3290,7 +3295,7 @@ remedy: 'Take the file that the run wrote.',
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {

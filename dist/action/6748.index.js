@@ -171,6 +171,60 @@ const rounded = Number(value.toPrecision(digits));
 return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
 }
 }),
+61785:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$B: () => ( nanosecondsOf),
+JB: () => ( ratioKindOf),
+S_: () => ( kindOfUnit)
+});
+const NANOSECONDS = {
+ns: 1,
+us: 1e3,
+µs: 1e3,
+μs: 1e3,
+ms: 1e6,
+s: 1e9,
+sec: 1e9,
+second: 1e9,
+seconds: 1e9,
+min: 6e10,
+};
+const RATE = /(?:\/|\bper )(?:s|sec|second|min)$|^(?:rate|ops|hz|rps|qps)$/i;
+const SIZE = /^(?:[kmgt]i?)?b(?:ytes?)?$/i;
+function nanosecondsOf(unit) {
+const name = unit?.trim().toLowerCase() ?? '';
+return Object.hasOwn(NANOSECONDS, name) ? NANOSECONDS[name] : undefined;
+}
+function kindOfUnit(unit) {
+if (unit === null)
+return 'other';
+if (nanosecondsOf(unit) !== undefined)
+return 'time';
+if (RATE.test(unit.trim()))
+return 'rate';
+return SIZE.test(unit.trim()) ? 'size' : 'other';
+}
+const COUNTS = ['instructions', 'allocations'];
+const isCount = (unit) => COUNTS.includes(unit);
+function ratioKindOf(unit) {
+if (isCount(unit))
+return unit;
+const kind = kindOfUnit(unit);
+if (kind === 'size')
+return 'bytes';
+return kind === 'other' ? null : kind;
+}
+}),
+61023:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+e: () => ( quoteForShell)
+});
+function quoteForShell(word) {
+return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+}),
 47479:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -182,6 +236,27 @@ return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 function renderWaiting({ until }) {
 return `waiting for the model until ${renderMinute(until)}`;
+}
+}),
+77120:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Cp: () => ( resolutionOf),
+L7: () => ( SCORE_SCALES),
+zY: () => ( scaleOfScores)
+});
+const SCORE_SCALES = ['ratio', 'difference'];
+const LEAST_STEPS = 10;
+function resolutionOf(scores) {
+const distinct = [...new Set(scores)].sort((one, other) => one - other);
+if (distinct.length === scores.length || distinct.length <= 1)
+return 0;
+return Math.min(...distinct.slice(1).map((score, index) => score - (distinct[index] ?? score)));
+}
+function scaleOfScores(calibration, unit) {
+const least = Math.min(...calibration);
+const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionOf(calibration);
+return isRatio ? 'ratio' : 'difference';
 }
 }),
 65157:
@@ -2858,6 +2933,38 @@ const up = evidencePath(series, 0, 1).at(-1) ?? 0;
 const down = evidencePath(series, 0, -1).at(-1) ?? 0;
 const highest = Math.max(up, down);
 return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
+}
+}),
+8642:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+In: () => ( levelOf),
+Jy: () => ( ERROR_RATES),
+gv: () => ( minimumPairs)
+});
+const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
+const SPENDING = -1.1;
+const WHOLE_SUM = 10.584448464950801;
+const LEVELS = {
+'per-candidate': ({ alpha }) => alpha,
+fwer: ({ alpha, horizon }, { tested }) => {
+if (horizon !== null && tested >= horizon)
+return 0;
+return (alpha * (tested + 1) ** SPENDING) / (horizon === null ? WHOLE_SUM : spendingSum(horizon));
+},
+fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
+};
+function levelOf(rules, state) {
+return LEVELS[rules.error_rate](rules, state);
+}
+function spendingSum(horizon) {
+let sum = 0;
+for (let index = horizon; index >= 1; index -= 1)
+sum += index ** SPENDING;
+return sum;
+}
+function minimumPairs(a, most = 2) {
+return Math.ceil(Math.log(1 / a) / Math.log(most) - 1e-9);
 }
 }),
 44785:

@@ -1,5 +1,5 @@
 export const id = 6758;
-export const ids = [3800,6758,9231];
+export const ids = [6758,9231];
 export const modules = {
 83800:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -248,7 +248,7 @@ return () => timeLeftOfJob({ env, now: now(), timeoutMs, reserveMs: 0 }) ?? Numb
 __webpack_require__.d(__webpack_exports__, {
 Kn: () => ( writeOutputs)
 });
-var _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86894);
+var _remote_part_letters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41310);
 var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71192);
 var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96806);
 const NAMED_OUTPUTS = {
@@ -292,7 +292,7 @@ shards: '`plan`: JSON array with what the input `shard` of each judge is, for `f
 'environment-path': '`prepare`: absolute path of the folder to save in the cache.',
 'environment-digest': '`prepare`: digest of the environment, for the jobs that restore it.',
 };
-const parts = _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__ .ke.map((letter) => {
+const parts = _remote_part_letters_js__WEBPACK_IMPORTED_MODULE_0__ .k.map((letter) => {
 const meaning = letter === 'a'
 ? 'Loops with `proposal-by: output` or `path`: the proposal as text, if its pack is below 700 KB. It has up to ten parts, `proposal-part-a` to `proposal-part-j`; unused parts are empty.'
 : 'See `proposal-part-a`.';
@@ -667,6 +667,13 @@ async function verifyNamed(name, host) {
 const { findings } = await (0,verify .ZV)({ name }, host);
 return linesOf(findings);
 }
+}),
+41310:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+k: () => ( PART_LETTERS)
+});
+const PART_LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 }),
 34902:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

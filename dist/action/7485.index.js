@@ -3122,29 +3122,30 @@ k: () => ( takeSetupLogs)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82418);
-var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80226);
-var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
+var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82418);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80226);
+var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
 async function prepareBaseLayer(privateArea, request) {
 const { preparing, isBegun, protectedFiles, signal, activity } = request;
 const { folder, store } = privateArea;
-const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .wt)({ ...preparing, logs: logsIn(folder) });
+const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .wt)({ ...preparing, logs: logsIn(folder) });
 if (step === undefined)
 return;
-const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ .b)(privateArea, 1);
+const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ .b)(privateArea, 1);
 const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
 activity?.begin('0', 'running setup');
-const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ .z)(privateArea, { ...of, step, isAhead: true });
+const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .z)(privateArea, { ...of, step, isAhead: true });
 activity?.end('0');
 if (prepared.kind === 'ready')
 prepared.release();
 }
 function takeSetupLogs({ folder }, target) {
-for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
 const printed = logsIn(folder) + name;
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
 continue;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_2__ .E0)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
 }
 }
@@ -3314,13 +3315,15 @@ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_requi
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10901);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
 var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36877);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48951);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77472);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48951);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
 const before = decisionLog.takeEnvironmentSnapshot();
 const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ .Fm)() };
 const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(decisionLog.marks, { recursive: true });
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_7__ .xc)(decisionLog.marks);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_7__ .OP)(mark, JSON.stringify(begun));
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('evaluation:after-mark');
 const began = performance.now();
 const finish = (result, after, files) => {
@@ -3338,7 +3341,7 @@ ended_at: now().toISOString(),
 ...message(result, digests),
 });
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('evaluation:after-record');
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)(mark);
 return id;
 };
 const recorded = (result, after, files) => {
@@ -3395,7 +3398,8 @@ return result;
 }
 }
 function killedRuns(marks, { journal, evaluations, }) {
-const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks).sort() : [];
+const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(marks, { throwIfNoEntry: false })?.isDirectory() === true;
+const names = isFolder ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks).sort() : [];
 const begun = names.flatMap((name) => readMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(marks, name)));
 if (begun.length === 0)
 return [];
@@ -3405,7 +3409,7 @@ return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }))
 }
 function readMark(path) {
 try {
-const begun = JSON.parse((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ .Aj)(path));
+const begun = JSON.parse((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ .Aj)(path));
 if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
 return [];
 const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
@@ -3422,7 +3426,7 @@ function nameOf(record) {
 return JSON.stringify(NAME.map((member) => record[member]));
 }
 function dropMarks(marks) {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(marks, { recursive: true, force: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)(marks);
 }
 }),
 6065:
@@ -3794,10 +3798,10 @@ return kind === 'genesis' || kind === 'seed-commit';
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( readJournal)
 });
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50534);
 var _base_journal_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24237);
 var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98262);
-var _derived_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29143);
+var _derived_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2565);
 function readJournal(bytes, checked) {
 const { checked: beginning } = (0,_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ .Bl)(bytes, checked);
 const rest = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)(bytes, beginning);

@@ -7,7 +7,7 @@ __webpack_require__.d(__webpack_exports__, {
 RY: () => ( salvageJournal),
 W_: () => ( withoutLinks)
 });
-var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62505);
+var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50534);
 const NEWLINE = 0x0a;
 function salvageJournal(bytes) {
 const lines = [];
@@ -461,6 +461,35 @@ const more = names.length > MAX_SHOWN ? ` and ${names.length - MAX_SHOWN} more` 
 return `${noun} ${shown.join(', ')}${more} ${names.length === 1 ? 'is' : 'are'}`;
 }
 }),
+43399:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( BENCHMARK_KINDS)
+});
+const BENCHMARK_KINDS = [
+'vitest',
+'tinybench',
+'mitata',
+'benchmarkjs',
+'pytest-benchmark',
+'pyperf',
+'asv',
+'criterion',
+'libtest',
+'iai-callgrind',
+'divan',
+'go',
+'google-benchmark',
+'catch2',
+'nanobench',
+'jmh',
+'hyperfine',
+'benchmarkdotnet',
+'size-limit',
+'esbuild',
+'sizes',
+];
+}),
 23614:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -852,36 +881,6 @@ const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_en
 return secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ .g5)(written, parentEnv)?.command ?? []);
 }
 }),
-9514:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-i: () => ( branchMoved)
-});
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82698);
-function branchMoved(name, { expected, actual }) {
-const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_1__ .W)(name);
-const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
-const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `${found}; the records say that it is at ${expected}`,
-remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
-});
-}
-}),
-82698:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-W: () => ( branchOf),
-f: () => ( archivedBranch)
-});
-function branchOf(experiment) {
-return `autorize/${experiment}`;
-}
-function archivedBranch(experiment, stamp) {
-return `autorize-archive/${experiment}-${stamp}`;
-}
-}),
 85360:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1034,7 +1033,7 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experi
 const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
 const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
 const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .f)(repository.folder, { files: ours, whole: [own] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .fg)(repository.folder, { files: ours, whole: [own] });
 return { name, repository, ...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own)) };
 }
 function filesIn(folder) {
@@ -1633,13 +1632,13 @@ wG: () => ( pathsOf)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30615);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
 var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87682);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
 var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
 var _config_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23614);
 var _decoded_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86948);
@@ -1710,7 +1709,7 @@ function shownPath({ repository }, path) {
 return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function readLedger(paths) {
-const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.ledger) ?? Buffer.alloc(0));
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .zx)(paths.ledger) ?? Buffer.alloc(0));
 if (parsed.kind === 'sound') {
 const decoded = decodeRecords(paths, parsed.records);
 const head = parsed.records.at(-1)?.hash;
@@ -1751,7 +1750,7 @@ return _state_js__WEBPACK_IMPORTED_MODULE_14__ .MR.safeParse(readJson(state)).da
 }
 function readJson(path) {
 try {
-return JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)));
+return JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .zx)(path)));
 }
 catch {
 return undefined;
@@ -1770,7 +1769,7 @@ const parsed = parseGuidance(paths);
 return parsed?.kind === 'corrupt' ? corruptProblem(paths, paths.guidance, parsed) : undefined;
 }
 function parseGuidance({ guidance }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(guidance);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .zx)(guidance);
 return bytes && (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 }
 function iterationFolder({ folder }, iter) {
@@ -1786,7 +1785,7 @@ return digits === undefined ? [] : [Number(digits)];
 return numbers.sort((one, other) => one - other);
 }
 function readIterationFile(paths, iter, name) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(iterationFolder(paths, iter), name))?.toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .zx)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(iterationFolder(paths, iter), name))?.toString();
 }
 }),
 31409:

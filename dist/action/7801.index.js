@@ -162,6 +162,20 @@ this.#used += this.#block.write(line, this.#used, isAscii ? 'latin1' : 'utf8');
 this.#block[this.#used] = 0x0a;
 this.#used += 1;
 }
+addParts(begin, { bytes, from, to }, end) {
+const length = begin.length + (to - from) + end.length;
+if (this.#used + length + 1 > BLOCK_BYTES)
+this.#flush();
+if (length + 1 > BLOCK_BYTES) {
+this.#hash.update(begin).update(bytes.subarray(from, to)).update(`${end}\n`);
+return;
+}
+let used = this.#used + this.#block.write(begin, this.#used, 'latin1');
+used += bytes.copy(this.#block, used, from, to);
+used += this.#block.write(end, used, 'latin1');
+this.#block[used] = 0x0a;
+this.#used = used + 1;
+}
 digest() {
 this.#flush();
 return this.#hash.digest('hex');

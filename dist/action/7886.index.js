@@ -320,7 +320,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 var errors = __webpack_require__(45145);
-var secret_search = __webpack_require__(70421);
+var secret_search = __webpack_require__(15039);
 var loopback_bridge = __webpack_require__(34389);
 var remove_tree = __webpack_require__(14311);
 var secret_values = __webpack_require__(46837);
@@ -609,7 +609,7 @@ privateArea.onLeft(await (0,remove_tree .l)(folder));
 }
 }
 function redactorOf(secrets, key) {
-const own = new secret_search .pu([key.replace(/^Bearer /, '')].filter(secret_values .$));
+const own = new secret_search .p([key.replace(/^Bearer /, '')].filter(secret_values .$));
 return (text) => own.redact(secrets?.redact(text) ?? text);
 }
 const RENEW_AT_MS = 4 * 60_000;
@@ -1024,7 +1024,7 @@ __webpack_require__.d(__webpack_exports__, {
 g: () => ( findFailure),
 k: () => ( readUsage)
 });
-var external_node_fs_ = __webpack_require__(73024);
+var own_files = __webpack_require__(11042);
 var registry = __webpack_require__(63836);
 var base_text = __webpack_require__(7953);
 ;
@@ -1046,7 +1046,7 @@ function readFailure(preset, result, nowMs) {
 return registry .fG[preset].readFailure({ ...readPrinted(result), nowMs });
 }
 function readPrinted({ stdout, stderr }) {
-return { stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), stderr: (0,external_node_fs_.readFileSync)(stderr.path, 'utf8') };
+return { stdout: (0,own_files .o3)(stdout.path), stderr: (0,own_files .o3)(stderr.path) };
 }
 function findFailure({ calls, result, preset, nowMs }) {
 const isSeen = calls !== undefined && (calls.usage !== undefined || calls.failure !== undefined || calls.areAll);
@@ -1059,7 +1059,7 @@ return { isSeen: isSeen && failure === undefined, failure };
 }
 function readUsage(preset, { stdout, stderr }) {
 const parse = stdout.truncated || stderr.truncated ? usage .JT : usage .Zb;
-return parse(preset, (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_.readFileSync)(stderr.path, 'utf8'));
+return parse(preset, (0,own_files .o3)(stdout.path), (0,own_files .o3)(stderr.path));
 }
 }),
 4080:
@@ -1511,7 +1511,8 @@ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4
 var _protocol_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65152);
 const CALLS_SUFFIX = '.calls.jsonl';
 function openCallLog(path) {
-const file = openSync(path, 'a', 0o600);
+const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = constants;
+const file = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
 let calls = 0;
 let isOpen = true;
 let isSyncing = false;
@@ -1677,29 +1678,25 @@ var bounded_work = __webpack_require__(18535);
 var capture_size = __webpack_require__(56854);
 var capture_steps = __webpack_require__(87268);
 var object_id = __webpack_require__(26343);
-var loose_files = __webpack_require__(94144);
+var plain_files = __webpack_require__(80706);
 var regular_file = __webpack_require__(48951);
 var tree_edit = __webpack_require__(99507);
 ;
-const MAX_FILES = 64;
-const MAX_BYTES = 4 << 20;
-const EXECUTABLE_BIT = 0o100;
 async function takeFewFiles(objects, { tree, folder, names, gone = [] }) {
-if (names.length + gone.length > MAX_FILES)
+if (names.length + gone.length > plain_files .M)
 return undefined;
 const hash = (0,object_id .q)(tree);
 const edits = new Map();
 for (const name of gone)
 edits.set(name.toString('latin1'), undefined);
-let room = MAX_BYTES;
+let room = plain_files .MU;
 for (const name of names) {
 const path = name.toString('latin1');
-const file = (0,loose_files .s)(path) ? (0,regular_file .EW)((0,byte_path .VV)(folder, path), room) : undefined;
+const file = (0,plain_files .sh)(path) ? (0,regular_file .EW)((0,byte_path .VV)(folder, path), room) : undefined;
 if (file === undefined)
 return undefined;
 room -= file.bytes.length;
-const mode = (file.mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755';
-edits.set(path, { mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
+edits.set(path, { mode: (0,plain_files .yK)(file.mode), id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
 }
 return (0,tree_edit .n)(objects, tree, edits);
 }
@@ -1932,8 +1929,8 @@ const message = 'the disk is full; what was recorded stands';
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
 }
 function runError(command, { cause, repository }) {
-const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ .eE)(repository, { command, cause }) ?? storageError(command, cause);
-return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ .Ko)(cause));
+const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ .e)(repository, { command, cause }) ?? storageError(command, cause);
+return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.machineError)(cause));
 }
 function storageError(command, cause) {
 const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .XS && cause.isDiskFull;
@@ -1985,7 +1982,7 @@ var kernel_git = __webpack_require__(13096);
 var git_index = __webpack_require__(58537);
 var git_store = __webpack_require__(25367);
 var git_work_tree = __webpack_require__(51221);
-var loose_files = __webpack_require__(94144);
+var plain_files = __webpack_require__(80706);
 var tree_edit = __webpack_require__(99507);
 var base_text = __webpack_require__(7953);
 var external_content = __webpack_require__(92197);
@@ -2117,7 +2114,9 @@ function agentGitTexts({ commit, branch, identity }) {
 const ref = `refs/heads/${branch}`;
 const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
 const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
-const config = `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`;
+const core = `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n`;
+const unpacked = '[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n';
+const config = `${core}${user}${unpacked}`;
 return { ref, config, head: `ref: ${ref}\n` };
 }
 function copyIndex(from, { to, hash, shownAs }) {
@@ -2186,9 +2185,8 @@ await git(['read-tree', '--end-of-options', onto]);
 await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
 return (0,kernel_git .JG)(git, ['write-tree']);
 }
-const MAX_EDITS = 64;
 async function editFew({ git: { objects } }, changes, onto) {
-if (objects === undefined || changes.length > MAX_EDITS || !changes.every(({ path }) => (0,loose_files .s)(path)))
+if (objects === undefined || changes.length > plain_files .M || !changes.every(({ path }) => (0,plain_files .sh)(path)))
 return undefined;
 const edits = changes.map(({ path, status, newMode, newId }) => [path, status === 'D' ? undefined : { mode: newMode, id: newId }]);
 return (0,tree_edit .n)(objects, onto, new Map(edits));
@@ -2199,11 +2197,11 @@ return (0,tree_edit .n)(objects, onto, new Map(edits));
 __webpack_require__.d(__webpack_exports__, {
 D: () => ( agentSecrets)
 });
-var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70421);
+var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15039);
 var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22989);
 var _secret_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46837);
 function agentSecrets(tables, parentEnv) {
-return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ .pu(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__ .K6)(table, parentEnv)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__ .$));
+return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ .p(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__ .K6)(table, parentEnv)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__ .$));
 }
 }),
 95453:

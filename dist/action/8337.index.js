@@ -567,7 +567,7 @@ __webpack_require__.d(__webpack_exports__, {
 K: () => ( readWork),
 p: () => ( isAtWork)
 });
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49525);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84321);
 var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
 function isAtWork({ lock }) {
 return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ .oZ)(lock);
@@ -718,13 +718,13 @@ iR: () => ( lookAtDecisions),
 uY: () => ( readDecisions),
 vi: () => ( asClaim)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62505);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98262);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10063);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50534);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98262);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
 function readChained(path) {
-return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : Buffer.alloc(0));
+return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path) ?? Buffer.alloc(0));
 }
 function readableOf(parsed) {
 return parsed.kind === 'sound' ? parsed.records : parsed.readable;
@@ -733,11 +733,11 @@ function readDecisions({ decisions }) {
 return readableOf(readChained(decisions));
 }
 function lookAtDecisions({ decisions }, area) {
-const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(decisions) : Buffer.alloc(0);
-return (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_4__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ .BE)(area, decisions));
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(decisions) ?? Buffer.alloc(0);
+return (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_3__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ .BE)(area, decisions));
 }
 function asClaim(record) {
-const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt.safeParse(record);
+const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt.safeParse(record);
 return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
 function lastClaim(records) {
@@ -1002,7 +1002,7 @@ TL: () => ( isSameJson)
 });
 var canonical_json = __webpack_require__(19533);
 var finding = __webpack_require__(17785);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var base_text = __webpack_require__(7953);
 var best_so_far = __webpack_require__(11369);
 var disclosed_score = __webpack_require__(91421);
@@ -1212,7 +1212,7 @@ var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
 var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74773);
 var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54347);
 function readRejection(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .z)(paths.rejected);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(paths.rejected);
 if (bytes === undefined)
 return { rejection: undefined, problems: [] };
 const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ .w)((0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .pS)(paths, paths.rejected), bytes);
@@ -2245,7 +2245,7 @@ var journal = __webpack_require__(58541);
 var ledger_decisions = __webpack_require__(761);
 var ledger_intent = __webpack_require__(14714);
 var record_checks = __webpack_require__(13176);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var boundaries_change = __webpack_require__(32165);
 var kernel_git = __webpack_require__(13096);
 var accepted_commit = __webpack_require__(94207);

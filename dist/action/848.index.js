@@ -429,7 +429,7 @@ NZ: () => ( agentNotes),
 _$: () => ( areaLevel)
 });
 var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
-var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20494);
+var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16755);
 function agentNotes(agents) {
 return [...agents].flatMap(({ id, spec, env, level, isAction }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__ .t)(spec, env, { isConfined: level.kind === 'bubblewrap', isAction }).map((note) => `${id}: ${note}`));
 }
@@ -493,7 +493,7 @@ var errors = __webpack_require__(45145);
 var base_waiting = __webpack_require__(47479);
 var known_start = __webpack_require__(55393);
 var spending = __webpack_require__(89753);
-var activity_log = __webpack_require__(49525);
+var activity_log = __webpack_require__(84321);
 var area_path = __webpack_require__(91934);
 var private_area = __webpack_require__(82418);
 var storage_error = __webpack_require__(31695);
@@ -528,7 +528,7 @@ var attempt_item = __webpack_require__(88273);
 var external_node_fs_ = __webpack_require__(73024);
 var canonical_json = __webpack_require__(19533);
 var finding = __webpack_require__(17785);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var base_text = __webpack_require__(7953);
 var boundaries = __webpack_require__(88814);
 var boundaries_change = __webpack_require__(32165);
@@ -722,6 +722,7 @@ var export_commits = __webpack_require__(63147);
 var exchange = __webpack_require__(35302);
 var follow_mark = __webpack_require__(31450);
 var git_work_tree = __webpack_require__(51221);
+var own_file_writes = __webpack_require__(77472);
 var folder_content = __webpack_require__(95675);
 ;
 const RECORDS = '/.autorize/';
@@ -740,7 +741,7 @@ return { id, hash, rights };
 }
 async function capture({ store, folder, indexFile, excludes, signal }) {
 const ignoreFile = `${indexFile}.ignore`;
-(0,external_node_fs_.writeFileSync)(ignoreFile, [(0,external_node_fs_.readFileSync)(store.ignoreFile, 'utf8'), ...excludes, RECORDS, exchange .x, ''].join('\n'));
+(0,own_file_writes .OP)(ignoreFile, [(0,external_node_fs_.readFileSync)(store.ignoreFile, 'utf8'), ...excludes, RECORDS, exchange .x, ''].join('\n'));
 const captured = await (0,git_work_tree .FI)({ ...store, ignoreFile }, { folder, indexFile }, { signal });
 if (captured.kind === 'captured')
 return captured.tree;
@@ -1145,7 +1146,7 @@ return Math.max(0, (0,agent_usage .cI)((usage?.usd ?? 0) - counted));
 const fileOf = ({ folder }) => (0,external_node_path_.join)(folder, 'spending.json');
 function readEntries(paths) {
 try {
-const parsed = fileSchema.safeParse(JSON.parse((0,own_files .z)(fileOf(paths))?.toString() ?? '{}'));
+const parsed = fileSchema.safeParse(JSON.parse((0,own_files .zx)(fileOf(paths))?.toString() ?? '{}'));
 return parsed.success ? parsed.data : {};
 }
 catch (error) {
@@ -1179,7 +1180,7 @@ const { wave, origin } = each;
 if (wave !== undefined)
 (0,proposed_item .gk)(attempted.folder, { origin, outcome: each.outcome, wave });
 if (each.usage !== undefined)
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(attempted.folder, item_turn .j), `${JSON.stringify(each.usage)}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(attempted.folder, item_turn .j), `${JSON.stringify(each.usage)}\n`);
 await (0,workitem_landing .nu)(run, { attempted, base, owners: new Map(), slot: 1 });
 }
 }

@@ -13,10 +13,10 @@ yX: () => ( publishFailure)
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57478);
-var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34902);
-var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13141);
-var _job_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40092);
+var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34902);
+var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13141);
+var _job_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40092);
+var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30284);
 var _notes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37491);
 var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31224);
 var _verdict_publish_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59473);
@@ -30,7 +30,7 @@ lines.push(`and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(omitted, 'p
 for (const line of lines)
 (0,_notes_js__WEBPACK_IMPORTED_MODULE_7__ .y)(`error: ${line}`);
 (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__ .Kn)({ passed: '', verdict: 'invalid', 'report-path': '', 'best-candidates': '', volatility: '' });
-const items = lines.map((line) => `- ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .F)(line)}`);
+const items = lines.map((line) => `- ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(line)}`);
 const text = ['### ❌ Candidate gate: invalid input', '', ...items, '', ...(0,_verdict_publish_js__WEBPACK_IMPORTED_MODULE_9__ .UE)(context, undefined), ''].join('\n');
 const folder = folderOf(publication);
 const final = {
@@ -43,27 +43,32 @@ const isAnnotated = await (0,_verdict_publish_js__WEBPACK_IMPORTED_MODULE_9__ .T
 final,
 title: `invalid input: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(problems.length + omitted, 'problem')}`,
 text,
-annotations: (0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ .sX)(problems, { folder }),
+annotations: (0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_4__ .sX)(problems, { folder }),
 });
 if (!isAnnotated) {
-for (const line of (0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ .A0)(problems, { folder, omitted }))
-process.stdout.write(`${line}\n`);
+for (const line of (0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_4__ .A0)(problems, { folder, omitted }))
+(0,_log_js__WEBPACK_IMPORTED_MODULE_6__ .u)(`${line}\n`);
 }
 if (request.publishing.writesSummary)
-await (0,_job_summary_js__WEBPACK_IMPORTED_MODULE_6__ .S)({ body: text, end: (0,_verdict_publish_js__WEBPACK_IMPORTED_MODULE_9__ .IE)(notes), rest: REST }, notes);
+await (0,_job_summary_js__WEBPACK_IMPORTED_MODULE_5__ .S)({ body: text, end: (0,_verdict_publish_js__WEBPACK_IMPORTED_MODULE_9__ .IE)(notes), rest: REST }, notes);
 }
 async function publishFailure(error, publication) {
 const { request, context, notes } = publication;
-const known = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yW && error.exitCode !== _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.bug ? error : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ .Ko)(error);
+const isKnown = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yW && error.exitCode !== _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.bug;
+const known = isKnown ? error : await machineErrorOf(error);
 const why = known === undefined ? 'The step failed; see its log.' : `${known.message}. ${known.remedy}`;
 const title = 'No verdict';
 const heading = `### ❌ Candidate gate: ${title.toLowerCase()}`;
-const text = [heading, '', (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .F)(why), '', ...(0,_verdict_publish_js__WEBPACK_IMPORTED_MODULE_9__ .UE)(context, undefined), ''].join('\n');
+const text = [heading, '', (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .F)(why), '', ...(0,_verdict_publish_js__WEBPACK_IMPORTED_MODULE_9__ .UE)(context, undefined), ''].join('\n');
 const exitCode = known?.exitCode ?? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.bug;
 const final = { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
 await (0,_verdict_publish_js__WEBPACK_IMPORTED_MODULE_9__ .TP)(withMarker(publication), { final, title, text, annotations: [] });
 if (request.publishing.writesSummary)
-await (0,_job_summary_js__WEBPACK_IMPORTED_MODULE_6__ .S)({ body: text, end: (0,_verdict_publish_js__WEBPACK_IMPORTED_MODULE_9__ .IE)(notes), rest: REST }, notes);
+await (0,_job_summary_js__WEBPACK_IMPORTED_MODULE_5__ .S)({ body: text, end: (0,_verdict_publish_js__WEBPACK_IMPORTED_MODULE_9__ .IE)(notes), rest: REST }, notes);
+}
+async function machineErrorOf(error) {
+const { machineError } = await __webpack_require__.e( 7478).then(__webpack_require__.bind(__webpack_require__, 57478));
+return machineError(error);
 }
 function withMarker(publication) {
 return { ...publication, markerSubject: markerSubject(publication.request) };
@@ -101,7 +106,6 @@ const api = isAsked
 const opening = (0,_step_check_js__WEBPACK_IMPORTED_MODULE_8__ .Aq)({ name: checkName(request), publishing, context, api, notes });
 const stop = (0,_step_check_js__WEBPACK_IMPORTED_MODULE_8__ .JM)(opening, 'The job was cancelled: nothing is said of the candidates.');
 const check = await opening;
-const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-gate-'));
 const publication = {
 request,
 context,
@@ -109,17 +113,18 @@ api,
 check,
 notes,
 host,
-folder,
 };
 try {
 if (request.problems.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .eb(request.problems);
 const [{ judgeTrusted }, { publishGate }] = await Promise.all([
-Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2034), __webpack_require__.e(7667), __webpack_require__.e(8380), __webpack_require__.e(277), __webpack_require__.e(7801)]).then(__webpack_require__.bind(__webpack_require__, 22566)),
-Promise.all( [__webpack_require__.e(5436), __webpack_require__.e(2854)]).then(__webpack_require__.bind(__webpack_require__, 47141)),
+Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(4443), __webpack_require__.e(2034), __webpack_require__.e(4328), __webpack_require__.e(4125), __webpack_require__.e(277), __webpack_require__.e(7801)]).then(__webpack_require__.bind(__webpack_require__, 22566)),
+Promise.all( [__webpack_require__.e(4328), __webpack_require__.e(8184)]).then(__webpack_require__.bind(__webpack_require__, 47141)),
 ]);
+return await inTemporaryFolder(async (folder) => {
 const { result, banners } = await judgeTrusted(request, { context, host, api, folder });
-return await publishGate(result, banners, publication);
+return publishGate(result, banners, { ...publication, folder });
+});
 }
 catch (error) {
 if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl || error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .eb)) {
@@ -134,6 +139,14 @@ stop();
 await (0,_step_check_js__WEBPACK_IMPORTED_MODULE_8__ .tQ)(check, notes);
 for (const note of notes.all)
 (0,_notes_js__WEBPACK_IMPORTED_MODULE_7__ .y)(`note: ${note}`);
+}
+}
+async function inTemporaryFolder(work) {
+const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-gate-'));
+try {
+return await work(folder);
+}
+finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
 }
 }
@@ -203,7 +216,7 @@ return () => timeLeftOfJob({ env, now: now(), timeoutMs, reserveMs: 0 }) ?? Numb
 __webpack_require__.d(__webpack_exports__, {
 Kn: () => ( writeOutputs)
 });
-var _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86894);
+var _remote_part_letters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41310);
 var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71192);
 var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96806);
 const NAMED_OUTPUTS = {
@@ -247,7 +260,7 @@ shards: '`plan`: JSON array with what the input `shard` of each judge is, for `f
 'environment-path': '`prepare`: absolute path of the folder to save in the cache.',
 'environment-digest': '`prepare`: digest of the environment, for the jobs that restore it.',
 };
-const parts = _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__ .ke.map((letter) => {
+const parts = _remote_part_letters_js__WEBPACK_IMPORTED_MODULE_0__ .k.map((letter) => {
 const meaning = letter === 'a'
 ? 'Loops with `proposal-by: output` or `path`: the proposal as text, if its pack is below 700 KB. It has up to ten parts, `proposal-part-a` to `proposal-part-j`; unused parts are empty.'
 : 'See `proposal-part-a`.';
@@ -418,6 +431,13 @@ if (notes.all.length === 0)
 return '';
 return `\n${notes.all.map((note) => `- Note: ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .F)(note)}`).join('\n')}\n`;
 }
+}),
+41310:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+k: () => ( PART_LETTERS)
+});
+const PART_LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 }),
 34902:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

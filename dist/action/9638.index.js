@@ -28,6 +28,20 @@ this.#used += this.#block.write(line, this.#used, isAscii ? 'latin1' : 'utf8');
 this.#block[this.#used] = 0x0a;
 this.#used += 1;
 }
+addParts(begin, { bytes, from, to }, end) {
+const length = begin.length + (to - from) + end.length;
+if (this.#used + length + 1 > BLOCK_BYTES)
+this.#flush();
+if (length + 1 > BLOCK_BYTES) {
+this.#hash.update(begin).update(bytes.subarray(from, to)).update(`${end}\n`);
+return;
+}
+let used = this.#used + this.#block.write(begin, this.#used, 'latin1');
+used += bytes.copy(this.#block, used, from, to);
+used += this.#block.write(end, used, 'latin1');
+this.#block[used] = 0x0a;
+this.#used = used + 1;
+}
 digest() {
 this.#flush();
 return this.#hash.digest('hex');
@@ -104,10 +118,13 @@ return Object.entries(value);
 return Object.keys(value).map((key) => [key, key === unread.key ? unread.texts : Reflect.get(value, key)]);
 }
 const PIECE_CHARS = 1 << 13;
+const PLAIN_TEXT = /^[\w.-]*$/;
 function* printTexts(texts, outer) {
 let piece = '[';
 for (let index = 0; index < texts.length; index += 1) {
-piece += `${index === 0 ? '' : ','}\n${outer}  ${JSON.stringify(texts.at(index))}`;
+const text = texts.at(index);
+const printed = PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
+piece += `${index === 0 ? '' : ','}\n${outer}  ${printed}`;
 if (piece.length < PIECE_CHARS)
 continue;
 yield piece;
@@ -120,8 +137,13 @@ function isLong(value) {
 return value instanceof _text_list_js__WEBPACK_IMPORTED_MODULE_0__ .Kp || (Array.isArray(value) && value.length > MAX_WHOLE_ITEMS);
 }
 function printWhole(value, indent) {
+const levels = indent.length / 2;
+let nested = value;
+for (let level = 0; level < levels; level += 1)
+nested = [nested];
 try {
-return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+const text = JSON.stringify(nested, null, 2);
+return text.slice(levels * (levels + 3), text.length - levels * (levels + 1));
 }
 catch (error) {
 if (error instanceof RangeError)

@@ -68,7 +68,7 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experi
 const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
 const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
 const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .f)(repository.folder, { files: ours, whole: [own] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .fg)(repository.folder, { files: ours, whole: [own] });
 return { name, repository, ...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own)) };
 }
 function filesIn(folder) {
@@ -256,8 +256,10 @@ return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.mess
 11042:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-f: () => ( requireOwnFiles),
-z: () => ( readOwnFile)
+el: () => ( requireOwnFile),
+fg: () => ( requireOwnFiles),
+o3: () => ( readOwnText),
+zx: () => ( readOwnFile)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -381,6 +383,15 @@ throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular f
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 }
+}
+function readOwnText(path) {
+requireOwnFile(path);
+return readOwnFile(path)?.toString('utf8') ?? '';
+}
+function requireOwnFile(path) {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile())
+return;
+throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
 }
 }),
 63342:

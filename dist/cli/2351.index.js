@@ -1,6 +1,15 @@
 export const id = 2351;
 export const ids = [2351];
 export const modules = {
+16740:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( renderJson)
+});
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+}),
 42351:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
@@ -11,6 +20,7 @@ runPushCommand: () => ( runPushCommand)
 });
 var errors = __webpack_require__(45145);
 var base_text = __webpack_require__(7953);
+var run_name = __webpack_require__(53482);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
@@ -19,7 +29,6 @@ var git_remote = __webpack_require__(34489);
 var user_refs = __webpack_require__(11584);
 var user_remote = __webpack_require__(35208);
 var user_repository = __webpack_require__(63342);
-var run_name = __webpack_require__(53482);
 var mission_store = __webpack_require__(73448);
 var contract = __webpack_require__(51421);
 var opening = __webpack_require__(32375);
@@ -307,6 +316,7 @@ return chosen;
 var push_named = __webpack_require__(21930);
 var foreign_text = __webpack_require__(84483);
 var maintenance_text = __webpack_require__(96490);
+var leave_status = __webpack_require__(63439);
 var stop_signals = __webpack_require__(31977);
 var cli_terminal = __webpack_require__(38565);
 ;
@@ -374,6 +384,8 @@ const request = {
 };
 try {
 const pulled = await pullNamed(request, host);
+if (pulled.kind !== 'unsound')
+await leavePulled(name, host);
 if (values.has('json'))
 (0,cli_terminal .Q)(terminal, pulled);
 else if (pulled.kind === 'unsound') {
@@ -401,6 +413,12 @@ env_1.hasError = true;
 finally {
 pull_command_disposeResources(env_1);
 }
+}
+async function leavePulled(name, host) {
+if ((0,run_name ._G)(name) === undefined)
+return await (0,leave_status .S)(name, host).end();
+const { leaveMissionStatus } = await Promise.all( [__webpack_require__.e(4582), __webpack_require__.e(8561), __webpack_require__.e(2774)]).then(__webpack_require__.bind(__webpack_require__, 70479));
+await leaveMissionStatus(name, host);
 }
 async function runPushCommand({ words: [name = ''], values, host, terminal }) {
 const env_2 = { stack: [], error: void 0, hasError: false };
@@ -432,14 +450,80 @@ return `${what}: ${(0,base_text .LS)(records, 'record')}, branch ${(0,foreign_te
 38565:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Q: () => ( printJson),
-h: () => ( renderJson)
+Q: () => ( printJson)
 });
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16740);
 function printJson(terminal, value) {
-terminal.out(renderJson(value));
+terminal.out((0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ .h)(value));
 }
-function renderJson(value) {
-return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}),
+59875:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JN: () => ( readAnswer),
+QG: () => ( writeAnswer),
+Vl: () => ( waitForClock),
+_5: () => ( isOldEnough),
+_Y: () => ( stampFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+var _own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _program_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3206);
+var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56915);
+const CLOCK_GRAIN_MS = 20;
+function waitForClock() {
+return new Promise((resolve) => setTimeout(resolve, 2 * CLOCK_GRAIN_MS));
+}
+function stampFolder(folder, isUnread) {
+const entries = entriesIn(folder, isUnread);
+const times = entries.flatMap(({ status }) => (status === undefined ? [] : [status.mtimeNs, status.ctimeNs]));
+return {
+text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_5__ .Zs)(status)}`)).join('\n'),
+newestNs: times.reduce((newest, time) => (time > newest ? time : newest), 0n),
+hasFineClock: times.some((time) => time % 1000000000n !== 0n),
+};
+}
+function entriesIn(folder, isUnread) {
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name));
+return entries.flatMap((entry) => {
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+if (!entry.isDirectory())
+return [{ path, status: (0,_program_files_js__WEBPACK_IMPORTED_MODULE_5__ .FW)(path) }];
+return [{ path, status: undefined }, ...entriesIn(path, isUnread)];
+});
+}
+function isOldEnough({ newestNs, hasFineClock }, nowMs) {
+return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1000000n;
+}
+function readAnswer(path, stamp) {
+try {
+const remembered = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)?.toString('utf8') ?? '');
+return remembered?.stamp === stamp ? remembered.answer : undefined;
+}
+catch (error) {
+if (error instanceof SyntaxError || error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb || (0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+function writeAnswer(path, remembered) {
+try {
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)).uid !== process.geteuid?.())
+return;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory())
+return;
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+return;
+throw error;
+}
+(0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ .sQ)(path, JSON.stringify(remembered));
 }
 }),
 34554:
@@ -1018,7 +1102,7 @@ const paths = pathsHere();
 if (paths === undefined)
 return;
 await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ .QJ)(paths, host);
-await (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .Cg)(paths, { state: (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths).state, host });
+await (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .Cg)(paths, { state: (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .ZD)(paths).state, host });
 },
 async audit() {
 const paths = pathsHere();
@@ -1028,7 +1112,7 @@ findStartIssues: (git, { commit, files }) => (0,_mission_launch_trust_js__WEBPAC
 lock: () => (0,_mission_opening_js__WEBPACK_IMPORTED_MODULE_9__ .lU)(root, host),
 async verify({ folder, git }) {
 const paths = stagedIn(folder);
-const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths);
+const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .ZD)(paths);
 const asked = { state: status.state, repository, host };
 return {
 findings: [...(await (0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ .Gz)(git, status)), ...(0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ .f5)(paths, status.state)],
@@ -1717,6 +1801,7 @@ class RemoteSession {
 #known;
 #queue = Promise.resolve(undefined);
 #isWaiting = false;
+#isClosed = false;
 #deletesApart = false;
 #last;
 constructor(request, seen) {
@@ -1766,14 +1851,20 @@ get last() {
 return this.#last;
 }
 pushSoon() {
-if (this.#isWaiting)
+if (this.#isWaiting || this.#isClosed)
 return;
 this.#isWaiting = true;
 this.#queue = this.#queue.then(async () => {
 this.#isWaiting = false;
+if (this.#isClosed)
+return this.#last;
 return this.#last?.kind === 'moved' || this.#last?.kind === 'refused' ? this.#last : this.#push();
 });
 this.#queue.catch(() => undefined);
+}
+async close() {
+this.#isClosed = true;
+await this.#queue.catch(() => undefined);
 }
 async push() {
 await this.#queue.catch(() => undefined);
@@ -2274,7 +2365,7 @@ un: () => ( readState)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85503);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
@@ -2603,6 +2694,154 @@ lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(lock, MAX_TEXT)
 for (const problem of problems)
 lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(problem, MAX_TEXT)}`);
 return `${lines.join('\n')}\n`;
+}
+}),
+63439:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( leaveStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67761);
+var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3206);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59875);
+var _left_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93121);
+var _remembered_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49712);
+const PAUSE_MS = 1000;
+const MAX_SHARE = 1 / 200;
+function leaveStatus(name, host) {
+const command = (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_2__ .$X)();
+let last;
+let timer;
+let took = 0;
+const leave = async () => {
+const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_1__ .y6)(name, host);
+if (timer !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.state))
+return;
+const before = Date.now();
+const stamp = (0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_5__ ._5)(paths, command);
+if (stamp === undefined || stamp.text === last || !(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_3__ ._5)(stamp, before))
+return;
+const { isWhole, readStatusAnswer } = await Promise.all( [__webpack_require__.e(2626), __webpack_require__.e(4582), __webpack_require__.e(9955)]).then(__webpack_require__.bind(__webpack_require__, 79955));
+const started = performance.now();
+const answer = readStatusAnswer(paths, host);
+took = performance.now() - started;
+last = stamp.text;
+(0,_left_answer_js__WEBPACK_IMPORTED_MODULE_4__ .S)(paths, answer, { stamp, command, isWhole: () => isWhole(paths) });
+};
+const leaveQuietly = async () => {
+try {
+await leave();
+}
+catch {
+}
+};
+const schedule = (ms) => {
+timer = setTimeout(async () => {
+took = 0;
+await leaveQuietly();
+if (timer !== undefined)
+schedule(Math.max(PAUSE_MS, took / MAX_SHARE));
+}, ms).unref();
+};
+const stop = () => {
+clearTimeout(timer);
+timer = undefined;
+};
+if (command !== undefined)
+schedule(PAUSE_MS);
+return {
+end: async () => {
+stop();
+if (command === undefined)
+return;
+await (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_3__ .Vl)();
+await leaveQuietly();
+},
+[Symbol.dispose]: stop,
+};
+}
+}),
+93121:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( answerAndLeave),
+S: () => ( leaveAnswer)
+});
+var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3206);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59875);
+var _remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49712);
+function answerAndLeave(paths, read, isWhole = () => true) {
+const leave = quietly(() => {
+const command = (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_0__ .$X)();
+const before = Date.now();
+const stamp = (0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ ._5)(paths, command);
+if (stamp === undefined || !(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_1__ ._5)(stamp, before))
+return undefined;
+return (answer) => leaveAnswer(paths, answer, { stamp, command, isWhole });
+});
+const answer = read();
+quietly(() => leave?.(answer));
+return answer;
+}
+function quietly(act) {
+try {
+return act();
+}
+catch {
+return undefined;
+}
+}
+function leaveAnswer(paths, answer, { stamp, command, isWhole }) {
+if (answer.problems.length > 0 || !isWhole())
+return;
+if ((0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ ._5)(paths, command)?.text === stamp.text)
+(0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ .Qp)(paths, answer, stamp);
+}
+}),
+49712:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Qp: () => ( rememberStatus),
+_5: () => ( stampStatus),
+cM: () => ( recallStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56915);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59875);
+function recallStatus(paths, command) {
+const stamp = stampStatus(paths, command);
+return stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .JN)(answerPath(paths), stamp.text);
+}
+function rememberStatus(paths, answer, { text: stamp }) {
+(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .QG)(answerPath(paths), { stamp, answer });
+}
+function answerPath(paths) {
+const name = 'runId' in paths ? `mission-${paths.runId}` : `status-${paths.name}`;
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .zn)(paths.repository), `${name}.json`);
+}
+function stampStatus(paths, command) {
+if (command === undefined || (0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .FJ)(paths.repository))
+return undefined;
+const stamp = (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ ._Y)(paths.folder, unreadOf(paths));
+return { ...stamp, text: `${stamp.text}\n${command}` };
+}
+function unreadOf(paths) {
+if ('runId' in paths)
+return (name) => name !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.journal);
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.state) ? isUnread : isUnreadWithoutState;
+}
+const UNREAD = new Set([
+...['activity.json', 'run.lock', 'run.lock.holder'],
+...['activity.json', 'run.lock.holder'].map(_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .NT),
+]);
+function isUnreadWithoutState(name) {
+return UNREAD.has(name);
+}
+function isUnread(name) {
+return UNREAD.has(name) || /^iter-\d+$/.test(name);
 }
 }),
 89524:

@@ -1,5 +1,5 @@
 export const id = 2689;
-export const ids = [2689];
+export const ids = [2689,4000];
 export const modules = {
 43042:
 (function(module, __unused_webpack_exports, __webpack_require__) {
@@ -592,7 +592,7 @@ return known;
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( readJournal)
 });
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50534);
 var _base_journal_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24237);
 var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98262);
 var _derived_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2565);
@@ -629,7 +629,7 @@ _: () => ( openJournal)
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var checked_prefix = __webpack_require__(98262);
 var derived_state = __webpack_require__(2565);
 var durable = __webpack_require__(84831);
@@ -690,7 +690,7 @@ return { bytes, starts, before: this.count - starts.length };
 }
 #read() {
 const { path, length, digest, onChange } = this.#opened;
-const bytes = (0,own_files .z)(path)?.subarray(0, length);
+const bytes = (0,own_files .zx)(path)?.subarray(0, length);
 if (bytes === undefined || (0,hash .s)(bytes) !== digest)
 throw onChange();
 return bytes;
@@ -1124,6 +1124,83 @@ function isTerminal(status) {
 return status === 'completed' || status === 'failed';
 }
 }),
+91461:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I5: () => ( rootOf),
+Kc: () => ( readWork),
+Mh: () => ( sharedFilesIn),
+UC: () => ( RUN_ID),
+k0: () => ( runFilesIn),
+pN: () => ( pathsOfRun),
+qT: () => ( readPointer)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
+function rootOf(repository) {
+const { logs, ...files } = sharedFilesIn('.rcs');
+const paths = {
+files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+folders: [],
+whole: [logs],
+};
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .fg)(repository.folder, paths);
+return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.folder, '.rcs')) };
+}
+function sharedFilesIn(rcs) {
+return {
+logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'logs', 'autoresearch'),
+pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'state', 'autoresearch-state.json'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'state', 'autoresearch.lock'),
+};
+}
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+function pathsOfRun(root, runId) {
+if (!RUN_ID.test(runId)) {
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(runId)}`;
+const expected = 'letters, digits, ".", "_" and "-"';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+}
+const top = root.repository.folder;
+const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root.logs, runId)));
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .fg)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root.logs, runId)) };
+}
+function runFilesIn(folder) {
+const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+return {
+folder,
+journal: file('journal.jsonl'),
+reserve: file('run.reserve'),
+activity: file('activity.json'),
+files: {
+instructions_file: file('bootstrap-instructions.md'),
+manifest_file: file('manifest.json'),
+ledger_file: file('iteration-ledger.json'),
+latest_evaluator_file: file('latest-evaluator-result.json'),
+candidate_file: file('candidate.json'),
+},
+};
+}
+function readWork(paths) {
+const pointer = readPointer(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] };
+}
+function readPointer({ pointer }) {
+try {
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .zx)(pointer)));
+return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
+}
+catch {
+return undefined;
+}
+}
+}),
 53482:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1184,121 +1261,77 @@ listMissionRuns: () => ( listMissionRuns),
 meansMissionRun: () => ( meansMissionRun),
 openMissionJournal: () => ( openMissionJournal),
 pathsOf: () => ( pathsOf),
-pathsOfRun: () => ( pathsOfRun),
+pathsOfRun: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.pN),
 readManifest: () => ( readManifest),
 readMission: () => ( readMission),
-readPointer: () => ( readPointer),
+readPointer: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.qT),
 requireOwnWorkspace: () => ( requireOwnWorkspace),
 requireRun: () => ( requireRun),
-rootOf: () => ( rootOf),
-runFilesIn: () => ( runFilesIn),
-sharedFilesIn: () => ( sharedFilesIn),
+rootOf: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.I5),
+runFilesIn: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.k0),
+sharedFilesIn: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.Mh),
 shownPath: () => ( shownPath),
 typedRecord: () => ( typedRecord),
 workspacesFolder: () => ( workspacesFolder),
 writePointer: () => ( writePointer)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77898);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10063);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53482);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(86992);
+var _mission_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91461);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
-function rootOf(repository) {
-const { logs, ...files } = sharedFilesIn('.rcs');
-const paths = {
-files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
-folders: [],
-whole: [logs],
-};
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, paths);
-return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
-}
 function doctorFolder({ repository }, slug) {
-const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, { files: [], whole: [folder] });
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
-}
-function sharedFilesIn(rcs) {
-return {
-logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
-pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
-lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
-};
-}
-const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-function pathsOfRun(root, runId) {
-if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(runId)}`;
-const expected = 'letters, digits, ".", "_" and "-"';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
-}
-const top = root.repository.folder;
-const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
-return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
-}
-function runFilesIn(folder) {
-const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-return {
-folder,
-journal: file('journal.jsonl'),
-reserve: file('run.reserve'),
-activity: file('activity.json'),
-files: {
-instructions_file: file('bootstrap-instructions.md'),
-manifest_file: file('manifest.json'),
-ledger_file: file('iteration-ledger.json'),
-latest_evaluator_file: file('latest-evaluator-result.json'),
-candidate_file: file('candidate.json'),
-},
-};
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)('.rcs', 'doctor', slug);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .fg)(repository.folder, { files: [], whole: [folder] });
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, folder);
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder: (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
-return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
+return (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(findMissionRepository(cwd)), runId);
 }
 function listRuns({ logs }) {
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(logs))
 return [];
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
-.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(logs)
+.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'manifest.json')))
 .sort();
 }
 function listMissionRuns(repository, slug) {
-const root = rootOf(repository);
-const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+const root = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository);
+const places = listRuns(root).flatMap((id) => (_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .UC.test(id) ? [(0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)(root, id)] : []));
 if (slug === undefined)
 return places;
 return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
 function meansMissionRun(name, { cwd }) {
 const repository = findMissionRepository(cwd);
-if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
+if (!_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .UC.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.autorize', name)))
 return false;
-const known = listRuns(rootOf(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(name) !== undefined)
+const known = listRuns((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository));
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(name) !== undefined)
 return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(name, known) !== undefined;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -1306,27 +1339,27 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(paths.runId, known);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(nearest)}?`,
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
 return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function iterationFolder({ folder }, iteration) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 function workspacesFolder({ folder }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -1334,72 +1367,72 @@ return launch.worktree_path === workspaceOf(paths);
 function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function followMission(paths, journal) {
-const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ .X)(journal, {
+const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, {
 begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
 take: (fold, raw, line) => {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .os)(raw, fold.count);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .os)(raw, fold.count);
 if (!('kind' in record))
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line, ...record })]);
-(0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .vw)(fold, record, line === 1);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line, ...record })]);
+(0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .vw)(fold, record, line === 1);
 },
 });
-return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .L4)(followed);
+return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .L4)(followed);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .eT)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .eT)(raw);
 if ('kind' in record)
 return record;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
 }
 function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths, area) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
-const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, paths.journal));
+const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, paths.journal));
 const { parsed, records: raw } = journal;
 if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
 return { state: followMission(paths, journal), problem: undefined };
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_14__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_15__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -1408,24 +1441,15 @@ return { kind: 'unreadable', why: error instanceof Error ? error.message : Strin
 function json(value) {
 return `${JSON.stringify(value, null, 2)}\n`;
 }
-function readPointer({ pointer }) {
-try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(pointer)));
-return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
-}
-catch {
-return undefined;
-}
-}
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_13__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_14__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
-const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.rcs', '.gitignore');
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
 return;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 })
 };

@@ -1375,18 +1375,19 @@ AY: () => ( saveChosen),
 Vh: () => ( readChosen),
 iL: () => ( CHOSEN_FILE)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74773);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77472);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
+var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74773);
 const CHOSEN_FILE = 'chosen-agent.json';
 function saveChosen(folder, chosen) {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, CHOSEN_FILE), `${JSON.stringify(chosen)}\n`);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_1__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, CHOSEN_FILE), `${JSON.stringify(chosen)}\n`);
 }
 function readChosen(folder) {
-const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, CHOSEN_FILE);
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+const text = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, CHOSEN_FILE))?.toString('utf8');
+if (text === undefined)
 return undefined;
-const read = _record_js__WEBPACK_IMPORTED_MODULE_2__ .Is.shape.chosen_agent.safeParse(readJson((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+const read = _record_js__WEBPACK_IMPORTED_MODULE_3__ .Is.shape.chosen_agent.safeParse(readJson(text));
 return read.success ? (read.data ?? undefined) : undefined;
 }
 function readJson(text) {
@@ -1526,7 +1527,7 @@ pz: () => ( findChanges)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
 var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91934);
@@ -1617,7 +1618,7 @@ var approval = __webpack_require__(81815);
 var agent_check = __webpack_require__(590);
 var configured_agents = __webpack_require__(74832);
 var base_layer = __webpack_require__(32941);
-var area_layers = __webpack_require__(20494);
+var area_layers = __webpack_require__(16755);
 var activity_log = __webpack_require__(84321);
 var decision_log = __webpack_require__(6065);
 var area_path = __webpack_require__(91934);
@@ -1836,6 +1837,8 @@ var history_notes = __webpack_require__(93401);
 var workspace_command = __webpack_require__(66967);
 var workspace_workspace = __webpack_require__(54725);
 var folder_trust = __webpack_require__(45237);
+var own_file_writes = __webpack_require__(77472);
+var own_files = __webpack_require__(11042);
 var branch_name = __webpack_require__(82698);
 var step_network = __webpack_require__(7168);
 var agent_workspace = __webpack_require__(28115);
@@ -2206,7 +2209,7 @@ const moved = await (0,reapplication .kQ)(store, { base: brought.from, tree: bro
 if (moved.kind === 'conflict' && wave !== undefined) {
 const read = await run.changes.read({ from: brought.from, tree: brought.to });
 if (read.kind === 'read')
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
+(0,own_file_writes .OP)((0,external_node_path_.join)(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
 return {
 ...ended('discarded', (0,reapplication .we)(moved.paths)),
 facts: { ...facts, wave: { ...wave, conflict: true } },
@@ -2284,7 +2287,7 @@ const read = await changes.read({ from: base, tree: moved.tree });
 if (read.kind === 'ended')
 return { ...read, facts: read.outcome === 'killed' ? NO_FACTS : facts };
 const { change } = read;
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.diff'), change.diff);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'changes.diff'), change.diff);
 if (change.changes.length === 0)
 return ended(whenSame, reapplication .iA);
 return { kind: 'changed', change, facts, remarks: [remark] };
@@ -2386,7 +2389,7 @@ if (template === undefined || signal.aborted)
 return { text: undefined };
 const promptPath = (0,external_node_path_.join)(folder, 'summarize.md');
 const prompt = buildRequest(change.diff);
-(0,external_node_fs_.writeFileSync)(promptPath, prompt);
+(0,own_file_writes .OP)(promptPath, prompt);
 const scratch = __addDisposableResource(env_1, (0,scratch_home .e)((0,external_node_path_.join)(privateArea.folder, 'scratch')), true);
 const workDir = (0,external_node_path_.join)(scratch.home, 'work');
 (0,external_node_fs_.mkdirSync)(workDir);
@@ -2408,10 +2411,10 @@ readable: [promptPath],
 const usage = calls?.usage;
 if (result.kind === 'unstarted' || result.exitCode !== 0)
 return { text: undefined, usage };
-const text = (0,base_text .vI)((0,external_node_fs_.readFileSync)(result.stdout.path, 'utf8').trim(), summary_MAX_SUMMARY_CHARS);
+const text = (0,base_text .vI)((0,own_files .o3)(result.stdout.path).trim(), summary_MAX_SUMMARY_CHARS);
 if (text === '')
 return { text: undefined, usage };
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'summary.md'), `${text}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'summary.md'), `${text}\n`);
 return { text, usage };
 }
 catch (e_1) {
@@ -2630,7 +2633,7 @@ const read = await readWork(run, attempt, captured.tree);
 if (read.kind === 'ended')
 return { ...read, facts };
 const { change } = read;
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(attempt.folder, 'changes.diff'), change.diff);
+(0,own_file_writes .OP)((0,external_node_path_.join)(attempt.folder, 'changes.diff'), change.diff);
 (0,fault_point .Jd)('capture:after-diff');
 const remarks = [...remarksOf(agent, prompt.budgetMs), ...(calls?.remarks ?? [])];
 if (change.changes.length > 0)
@@ -2673,7 +2676,7 @@ return changes.read({ from: base, tree });
 }
 function keepNotes({ secrets }, { folder }, notes) {
 if (notes !== undefined)
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
 function writePrompt({ settings, state, history }, attempt) {
 const { records } = state;
@@ -2700,7 +2703,7 @@ bestDiff: best === undefined ? undefined : (0,ledger_store .Q_)(paths, best.iter
 protectedPaths: protectedFiles.globs,
 });
 const path = (0,external_node_path_.join)(folder, 'prompt.md');
-(0,external_node_fs_.writeFileSync)(path, text);
+(0,own_file_writes .OP)(path, text);
 (0,fault_point .Jd)('prompt:after-write');
 return { path, text, budgetMs };
 }
@@ -2743,7 +2746,7 @@ function cliOf({ config: { agent } }) {
 return agent.preset ?? (0,agent_preset .Se)(agent.command ?? '');
 }
 function factsOf(settings, result, calls) {
-const message = (0,external_node_fs_.readFileSync)(result.stdout.path, 'utf8');
+const message = (0,own_files .o3)(result.stdout.path);
 const usage = calls?.usage ?? (0,read_session .k)(settings.config.agent.preset, result);
 return {
 agent_exit: result.exitCode,
@@ -3275,7 +3278,7 @@ const path = (0,external_node_path_.join)(folder, 'changes.diff');
 if (!isCaptured || !(0,external_node_fs_.existsSync)(path))
 return;
 (0,external_node_fs_.renameSync)(path, (0,external_node_path_.join)(folder, 'proposed.diff'));
-(0,external_node_fs_.writeFileSync)(path, change.diff);
+(0,own_file_writes .OP)(path, change.diff);
 }
 ;
 const UNREADY = { kind: 'retry', why: 'unready', reason: 'something else is due first' };
@@ -3418,8 +3421,8 @@ claimed: facts.wave?.claimed,
 };
 }
 function promptOf({ folder }) {
-const path = (0,external_node_path_.join)(folder, 'prompt.md');
-return (0,external_node_fs_.existsSync)(path) ? { prompt: (0,hash .s)((0,external_node_fs_.readFileSync)(path)) } : {};
+const prompt = (0,own_files .zx)((0,external_node_path_.join)(folder, 'prompt.md'));
+return prompt === undefined ? {} : { prompt: (0,hash .s)(prompt) };
 }
 function purposeOf({ settings: { config } }, { facts }) {
 if (isLast(facts))
@@ -3473,7 +3476,7 @@ function withEvidence(run, draft) {
 const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
 const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
 return run.journal.cover(draft, (folder) => {
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
 });
 }
 var agent_choice = __webpack_require__(10731);
@@ -3513,7 +3516,7 @@ const change = await changes.readOwn({ from: state.branchHead, tree: champion })
 if (change === undefined)
 return 'cancelled';
 const iter = journal.allocate();
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(journal.createFolder(iter), 'changes.diff'), change.diff);
+(0,own_file_writes .OP)((0,external_node_path_.join)(journal.createFolder(iter), 'changes.diff'), change.diff);
 const now = settings.host.now().toISOString();
 const { session } = measuring.decisionLog;
 const { feedback } = settings.config.objective;
@@ -3948,7 +3951,7 @@ const read = await changes.read({ from: base, tree });
 if (read.kind === 'ended')
 return { ...read, facts: NO_FACTS };
 const { change } = read;
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.diff'), change.diff);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'changes.diff'), change.diff);
 const reverts = { taken: [...taken], stays: [...stays] };
 return {
 kind: 'changed',

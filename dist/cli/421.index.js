@@ -7,10 +7,9 @@ __webpack_require__.d(__webpack_exports__, {
 u: () => ( PART_OVERLAP),
 SecretSearch: () => ( SecretSearch)
 });
-var external_node_crypto_ = __webpack_require__(77598);
 ;
 const MIN_FORM_CHARS = 12;
-function secret_forms_formsOf(secret) {
+function formsOf(secret) {
 const plainText = secret.trim();
 const bytes = Buffer.from(plainText);
 const hex = bytes.toString('hex');
@@ -104,25 +103,6 @@ copyTo(text.length);
 return { text: parts.join(''), spans: spansOf };
 }
 ;
-const SCRYPT = { N: 8192, r: 8, p: 1 };
-const MAX_GUESSES = 2000;
-function digestSecrets(secrets, salt) {
-const multiplier = multiplierOf(salt);
-const forms = secrets.flatMap(formBytes).map((form) => {
-let hash = 0;
-for (const byte of form)
-hash = (Math.imul(hash, multiplier) + byte + 1) | 0;
-return { length: form.length, filter: hash >>> 8, digest: slowDigest(form, salt).toString('hex') };
-});
-return { salt, forms };
-}
-const formBytes = (secret) => formsOf(secret).map((form) => Buffer.from(form, 'latin1'));
-function multiplierOf(salt) {
-return Number.parseInt(salt.slice(0, 8), 16) | 1;
-}
-function slowDigest(form, salt) {
-return (0,external_node_crypto_.scryptSync)(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
-}
 const MIN_PART_CHARS = 8;
 const HIDDEN = '***';
 const CUT = '\xe2\x80\xa6';
@@ -130,20 +110,19 @@ const PART_BYTES = 64 * 1024 * 1024;
 const PART_OVERLAP = 1024 * 1024;
 class SecretSearch {
 #forms;
-#digests;
-#guesses = 0;
-constructor(secrets, digests = []) {
-this.#forms = new Set(secrets.flatMap(secret_forms_formsOf));
-this.#digests = [...digests];
+#blind;
+constructor(secrets, blind = []) {
+this.#forms = new Set(secrets.flatMap(formsOf));
+this.#blind = [...blind];
 }
 get isIdle() {
-return this.#forms.size === 0 && this.#digests.every(({ forms }) => forms.length === 0);
+return this.#forms.size === 0 && this.#blind.every(({ isIdle }) => isIdle);
 }
-add(digests) {
-this.#digests.push(digests);
+add(blind) {
+this.#blind.push(blind);
 }
 addSecrets(secrets) {
-for (const form of secrets.flatMap(secret_forms_formsOf))
+for (const form of secrets.flatMap(formsOf))
 this.#forms.add(form);
 }
 finds(bytes) {
@@ -196,7 +175,7 @@ for (const form of this.#forms)
 if (text.includes(form))
 return true;
 const isFound = () => true;
-return this.#digests.some((each) => this.#findsDigest(text, each, isFound));
+return this.#blind.some((each) => each.findsIn(text, isFound));
 }
 #rangesIn(text) {
 const ranges = [];
@@ -204,8 +183,8 @@ for (const form of this.#forms) {
 for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
 ranges.push([at, at + form.length]);
 }
-for (const digests of this.#digests) {
-this.#findsDigest(text, digests, (range) => {
+for (const each of this.#blind) {
+each.findsIn(text, (range) => {
 ranges.push(range);
 return false;
 });
@@ -228,23 +207,6 @@ ranges.push([begin, begin + tail]);
 begin = end + CUT.length;
 }
 return ranges;
-}
-#findsDigest(text, { salt, forms }, isEnough) {
-if (forms.length === 0)
-return false;
-const bytes = Buffer.from(text, 'latin1');
-const lengths = new Map();
-for (const form of forms)
-lengths.set(form.length, [...(lengths.get(form.length) ?? []), form]);
-const multiplier = multiplierOf(salt);
-return [...lengths].some(([length, wanted]) => findWindow(bytes, { length, multiplier, filters: new Set(wanted.map(({ filter }) => filter)) }, (from, hash) => {
-this.#guesses += 1;
-if (this.#guesses > MAX_GUESSES)
-return isEnough([from, from + length]);
-const digest = slowDigest(bytes.subarray(from, from + length), salt);
-const isForm = wanted.some((each) => each.filter === hash && (0,external_node_crypto_.timingSafeEqual)(Buffer.from(each.digest, 'hex'), digest));
-return isForm && isEnough([from, from + length]);
-}));
 }
 }
 function isRevealing(part) {
@@ -277,24 +239,6 @@ hidden += `${text.slice(done, from)}${HIDDEN}`;
 done = to;
 }
 return `${hidden}${text.slice(done)}`;
-}
-function findWindow(bytes, { length, multiplier, filters }, isMeant) {
-if (length === 0 || bytes.length < length)
-return false;
-let leaving = 1;
-for (let power = 1; power < length; power += 1)
-leaving = Math.imul(leaving, multiplier);
-let hash = 0;
-for (let at = 0; at < bytes.length; at += 1) {
-if (at >= length)
-hash = (hash - Math.imul((bytes[at - length] ?? 0) + 1, leaving)) | 0;
-hash = (Math.imul(hash, multiplier) + (bytes[at] ?? 0) + 1) | 0;
-if (at + 1 < length || !filters.has(hash >>> 8))
-continue;
-if (isMeant(at + 1 - length, hash >>> 8))
-return true;
-}
-return false;
 }
 })
 };

@@ -1,5 +1,5 @@
 export const id = 4413;
-export const ids = [1176,4413];
+export const ids = [4000,4413];
 export const modules = {
 46204:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -50,6 +50,15 @@ word = (word ?? '') + char;
 if (quote !== '')
 return undefined;
 return word === undefined ? words : [...words, word];
+}
+}),
+16740:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( renderJson)
+});
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
 }
 }),
 56801:
@@ -3957,6 +3966,7 @@ commandFor: ({ promptFile, workDir }) => (0,command_line .o)(command, { promptFi
 variablesFor: ({ workDir }) => ({ AUTORIZE_WORKDIR: workDir }),
 };
 }
+var defuse = __webpack_require__(11797);
 var foreign_text = __webpack_require__(84483);
 ;
 const WORDS = { ok: 'ok', warning: 'warn', problem: 'FAIL' };
@@ -4021,7 +4031,6 @@ const what = id === 'config' ? `${detail} ${remedy}` : remedy;
 const more = `${fix === undefined ? '' : ' (--fix)'}${log === undefined ? '' : ` See ${(0,foreign_text .TN)(log, MAX_TEXT)}`}`;
 return `${String(number).padStart(2)}. ${(0,foreign_text .TN)(title, MAX_TITLE)}: ${(0,foreign_text .TN)(what, MAX_TEXT)}${more}`;
 }
-var workflow_commands = __webpack_require__(13141);
 var bottom_line = __webpack_require__(56801);
 var cli_terminal = __webpack_require__(38565);
 ;
@@ -4035,12 +4044,12 @@ const { columns } = terminal;
 const bottom = columns === undefined || isJson ? undefined : (0,bottom_line .u)(terminal, { render: lineNow });
 const out = (text) => {
 if (!isJson)
-(bottom?.above ?? terminal.out)(terminal.isWorkflow ? (0,workflow_commands.defuse)(text) : text);
+(bottom?.above ?? terminal.out)(terminal.isWorkflow ? (0,defuse.defuse)(text) : text);
 };
 const progress = () => {
 const line = lineNow();
 if (bottom === undefined && line !== undefined)
-terminal.err(terminal.isWorkflow ? (0,workflow_commands.defuse)(`${line}\n`) : `${line}\n`);
+terminal.err(terminal.isWorkflow ? (0,defuse.defuse)(`${line}\n`) : `${line}\n`);
 };
 const heartbeat = setInterval(progress, HEARTBEAT_MS);
 heartbeat.unref();
@@ -4196,14 +4205,11 @@ return kind;
 38565:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Q: () => ( printJson),
-h: () => ( renderJson)
+Q: () => ( printJson)
 });
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16740);
 function printJson(terminal, value) {
-terminal.out(renderJson(value));
-}
-function renderJson(value) {
-return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+terminal.out((0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ .h)(value));
 }
 }),
 590:
@@ -5238,7 +5244,7 @@ __webpack_require__.d(__webpack_exports__, {
 g: () => ( findFailure),
 k: () => ( readUsage)
 });
-var external_node_fs_ = __webpack_require__(73024);
+var own_files = __webpack_require__(11042);
 var registry = __webpack_require__(63836);
 var base_text = __webpack_require__(7953);
 ;
@@ -5260,7 +5266,7 @@ function readFailure(preset, result, nowMs) {
 return registry .fG[preset].readFailure({ ...readPrinted(result), nowMs });
 }
 function readPrinted({ stdout, stderr }) {
-return { stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), stderr: (0,external_node_fs_.readFileSync)(stderr.path, 'utf8') };
+return { stdout: (0,own_files .o3)(stdout.path), stderr: (0,own_files .o3)(stderr.path) };
 }
 function findFailure({ calls, result, preset, nowMs }) {
 const isSeen = calls !== undefined && (calls.usage !== undefined || calls.failure !== undefined || calls.areAll);
@@ -5273,7 +5279,7 @@ return { isSeen: isSeen && failure === undefined, failure };
 }
 function readUsage(preset, { stdout, stderr }) {
 const parse = stdout.truncated || stderr.truncated ? usage .JT : usage .Zb;
-return parse(preset, (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_.readFileSync)(stderr.path, 'utf8'));
+return parse(preset, (0,own_files .o3)(stdout.path), (0,own_files .o3)(stderr.path));
 }
 }),
 4080:
@@ -5427,29 +5433,30 @@ k: () => ( takeSetupLogs)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82418);
-var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2774);
-var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
+var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82418);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
+var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
 async function prepareBaseLayer(privateArea, request) {
 const { preparing, isBegun, protectedFiles, signal, activity } = request;
 const { folder, store } = privateArea;
-const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .wt)({ ...preparing, logs: logsIn(folder) });
+const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .wt)({ ...preparing, logs: logsIn(folder) });
 if (step === undefined)
 return;
-const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ .b)(privateArea, 1);
+const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ .b)(privateArea, 1);
 const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
 activity?.begin('0', 'running setup');
-const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ .z)(privateArea, { ...of, step, isAhead: true });
+const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .z)(privateArea, { ...of, step, isAhead: true });
 activity?.end('0');
 if (prepared.kind === 'ready')
 prepared.release();
 }
 function takeSetupLogs({ folder }, target) {
-for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
 const printed = logsIn(folder) + name;
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
 continue;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_2__ .E0)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
 }
 }
@@ -5681,13 +5688,15 @@ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_requi
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10901);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
 var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36877);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48951);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77472);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48951);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
 const before = decisionLog.takeEnvironmentSnapshot();
 const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ .Fm)() };
 const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(decisionLog.marks, { recursive: true });
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_7__ .xc)(decisionLog.marks);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_7__ .OP)(mark, JSON.stringify(begun));
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('evaluation:after-mark');
 const began = performance.now();
 const finish = (result, after, files) => {
@@ -5705,7 +5714,7 @@ ended_at: now().toISOString(),
 ...message(result, digests),
 });
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('evaluation:after-record');
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)(mark);
 return id;
 };
 const recorded = (result, after, files) => {
@@ -5762,7 +5771,8 @@ return result;
 }
 }
 function killedRuns(marks, { journal, evaluations, }) {
-const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks).sort() : [];
+const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(marks, { throwIfNoEntry: false })?.isDirectory() === true;
+const names = isFolder ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks).sort() : [];
 const begun = names.flatMap((name) => readMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(marks, name)));
 if (begun.length === 0)
 return [];
@@ -5772,7 +5782,7 @@ return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }))
 }
 function readMark(path) {
 try {
-const begun = JSON.parse((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ .Aj)(path));
+const begun = JSON.parse((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ .Aj)(path));
 if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
 return [];
 const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
@@ -5789,120 +5799,7 @@ function nameOf(record) {
 return JSON.stringify(NAME.map((member) => record[member]));
 }
 function dropMarks(marks) {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(marks, { recursive: true, force: true });
-}
-}),
-95465:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-E: () => ( findSharedState),
-Q: () => ( describeSharedState)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61023);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49816);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
-var _evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2774);
-const MAX_PATHS_TRIED = 4;
-async function findSharedState(privateArea, request) {
-try {
-return await diagnose(privateArea, request);
-}
-finally {
-await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(request.checkout.folder);
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.checkout.folder, { recursive: true });
-}
-}
-async function diagnose(privateArea, request) {
-const { steps, failed } = request;
-const at = failed === undefined ? steps.length - 1 : steps.findIndex(({ name }) => name === failed);
-const reader = steps[at];
-if (reader === undefined || isPreparing(reader))
-return undefined;
-const preparing = steps.slice(0, at).filter(isPreparing);
-const earlier = steps.slice(0, at).filter((step) => !isPreparing(step));
-if (earlier.length === 0)
-return undefined;
-const attempts = { count: 0 };
-const attempt = (between) => runShared(privateArea, request, { steps: [...preparing, ...between, reader], number: ++attempts.count });
-const whole = await attempt(earlier);
-if (!whole.isFine)
-return undefined;
-const leaving = earlier.filter(({ name }) => (whole.left.get(name) ?? []).length > 0);
-const needed = await findNeeded(leaving.length > 0 ? leaving : earlier, async (some) => (await attempt(some)).isFine);
-const writer = needed.at(-1);
-if (writer === undefined)
-return undefined;
-const paths = whole.left.get(writer.name) ?? [];
-const tried = paths.length > 1 && paths.length <= MAX_PATHS_TRIED ? paths : [];
-const unread = [];
-for (const path of tried) {
-const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ .e)(path)}` };
-if ((await attempt([...needed.slice(0, -1), without])).isFine)
-unread.push(path);
-}
-const read = paths.filter((path) => !unread.includes(path));
-return { writer, paths: read.length > 0 ? read : paths, reader };
-}
-function isPreparing({ kind }) {
-return kind === 'setup' || kind === 'build';
-}
-async function findNeeded(steps, isEnough) {
-let [few, enough] = [0, steps.length];
-while (enough - few > 1) {
-const middle = (few + enough) >>> 1;
-if (await isEnough(steps.slice(0, middle)))
-enough = middle;
-else
-few = middle;
-}
-return steps.slice(0, enough);
-}
-function inSubshell(command) {
-return `( ${command}\n)`;
-}
-async function runShared(privateArea, request, { steps, number }) {
-const left = new Map();
-const known = new Set();
-const onShared = ({ name, kind }, { roots, stamps }) => {
-if (isPreparing({ kind }))
-return;
-const fresh = roots.filter((root) => !known.has(root));
-for (const root of fresh)
-known.add(root);
-left.set(name, fresh.map((root) => `${(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .q0)(Buffer.from(root, 'latin1'))}${isFolder(stamps.get(root)) ? '/' : ''}`));
-};
-const apart = steps.map((step) => ({
-...step,
-logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(step.logs), `shared-${number}-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(step.logs)}`),
-}));
-const isWhole = steps.at(-1) === request.steps.at(-1);
-const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ .q)(privateArea, {
-...request,
-steps: apart,
-onShared,
-...(isWhole ? {} : { asks: 'exit' }),
-});
-const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(evaluation.output)));
-return { isFine, left };
-}
-function isFolder(stamp) {
-return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_5__ .I)(stamp) === 'folder';
-}
-const MAX_NAMED = 3;
-function describeSharedState({ writer, paths, reader }) {
-const by = reader.title === 'score' ? 'the objective' : reader.title;
-if (paths.length === 0)
-return `${writer.title} changes files of the tree that ${by} reads`;
-const named = paths.slice(0, MAX_NAMED).map(shown);
-const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
-return `${writer.title} leaves ${named.join(', ')}${rest}, which ${by} reads`;
-}
-function shown(path) {
-return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 100);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)(marks);
 }
 }),
 6065:
@@ -6194,13 +6091,13 @@ iR: () => ( lookAtDecisions),
 uY: () => ( readDecisions),
 vi: () => ( asClaim)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62505);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98262);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10063);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50534);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98262);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
 function readChained(path) {
-return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : Buffer.alloc(0));
+return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path) ?? Buffer.alloc(0));
 }
 function readableOf(parsed) {
 return parsed.kind === 'sound' ? parsed.records : parsed.readable;
@@ -6209,11 +6106,11 @@ function readDecisions({ decisions }) {
 return readableOf(readChained(decisions));
 }
 function lookAtDecisions({ decisions }, area) {
-const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(decisions) : Buffer.alloc(0);
-return (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_4__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ .BE)(area, decisions));
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(decisions) ?? Buffer.alloc(0);
+return (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_3__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ .BE)(area, decisions));
 }
 function asClaim(record) {
-const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt.safeParse(record);
+const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt.safeParse(record);
 return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
 function lastClaim(records) {
@@ -6382,7 +6279,7 @@ pz: () => ( findChanges)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
 var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91934);
@@ -6810,18 +6707,18 @@ J8: () => ( openCommits),
 Mw: () => ( boundaryRules),
 g7: () => ( treeOf)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74405);
-var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
-var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12692);
-var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88814);
-var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32165);
-var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54592);
-var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9048);
-var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48701);
-var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54725);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74405);
+var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40738);
+var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12692);
+var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88814);
+var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32165);
+var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54592);
+var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9048);
+var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48701);
+var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54725);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77472);
 var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
 var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
 function openCommits(mission) {
@@ -6829,7 +6726,7 @@ return {
 check: (commits) => checkCommits(mission, commits),
 read: async (commit) => {
 const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
-const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I_)(mission.privateArea.store, compared, captureBounds(mission));
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ .I_)(mission.privateArea.store, compared, captureBounds(mission));
 if (read.kind === 'cancelled')
 return 'aborted';
 const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
@@ -6842,13 +6739,13 @@ evaluate: (commit, iteration) => (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__
 }
 function saveMeasured({ paths, privateArea, state }, commit) {
 const from = state.lastAcceptedCommit;
-return (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .hS)(privateArea.store, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(paths, state.iteration), async () => ({ commit, from }));
+return (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .hS)(privateArea.store, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(paths, state.iteration), async () => ({ commit, from }));
 }
 function treeOf({ privateArea }, commit) {
-return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .bR)(privateArea.store, commit);
+return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .bR)(privateArea.store, commit);
 }
 function captureBounds({ state, signal }) {
-return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__ .x)(state.launch.contract.capture).timeoutMs, signal };
+return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_8__ .x)(state.launch.contract.capture).timeoutMs, signal };
 }
 function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, }) {
 return {
@@ -6856,7 +6753,7 @@ allowPaths: boundaries.allow_paths,
 enforceAllow: boundaries.enforce_allow,
 denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_13__.RUNTIME_ARTIFACTS],
 protectedPaths: protectedFiles.globs,
-shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__ .AJ)(protectedFiles, privateArea.parentEnv),
+shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_7__ .AJ)(protectedFiles, privateArea.parentEnv),
 protectKey: 'evaluator.protect',
 autoloaded: 'denied',
 programs: privateArea.programs,
@@ -6866,10 +6763,10 @@ maxDiffLines: boundaries.max_diff_lines,
 };
 }
 async function findMessageIssue({ privateArea, identity }, commit) {
-const bytes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .kN)(privateArea.store, commit);
-if (bytes.length > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ .Hi)
-return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ .Hi >> 10} KiB`;
-return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ ._L)(bytes.toString(), identity.email);
+const bytes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .kN)(privateArea.store, commit);
+if (bytes.length > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ .Hi)
+return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ .Hi >> 10} KiB`;
+return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ ._L)(bytes.toString(), identity.email);
 }
 async function checkCommits(mission, commits) {
 const { privateArea, state } = mission;
@@ -6879,20 +6776,20 @@ const rules = boundaryRules({ ...mission, contract: state.launch.contract });
 let changed = 'nothing';
 for (const [index, commit] of commits.entries()) {
 const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I_)(privateArea.store, { from, tree: commit }, bounds);
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ .I_)(privateArea.store, { from, tree: commit }, bounds);
 if (read.kind === 'cancelled')
 return 'aborted';
 if (read.kind === 'too-large')
-return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ .zv)(read)}` };
+return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ .zv)(read)}` };
 const { change } = read;
 if (index === 0) {
-const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ .Qp;
+const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ .Qp;
 changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
 }
-const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__ .K)(change, rules);
+const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_4__ .K)(change, rules);
 const { secrets: search } = mission;
-const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
+const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
 if (found.kind === 'cancelled')
 return 'aborted';
 const issue = await findMessageIssue(mission, commit);
@@ -6966,15 +6863,16 @@ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_re
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82418);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);
-var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14311);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1184);
+var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
 const MAX_RETAINED_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
 const { privateArea, protectedFiles, signal, host } = mission;
 const { evaluator } = mission.state.launch.contract;
-const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__.iterationFolder)(mission.paths, iteration), 'evaluation');
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)(logs);
+const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(mission.paths, iteration), 'evaluation');
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ .dM)(logs);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
 if (iteration === 0)
 (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ .k)(privateArea, logs);
@@ -7048,7 +6946,7 @@ return { ...ran, status: 'error', parse_error: evaluation.reason };
 case 'ran': {
 const step = steps.find(({ name }) => name === 'evaluator');
 const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .Pn)(evaluation.output);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_12__ .Pn)(evaluation.output);
 if ('reason' in verdict)
 return { ...ran, status: 'error', parse_error: verdict.reason };
 return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -7058,7 +6956,7 @@ return evaluation;
 }
 }
 function logsOf({ logs }) {
-const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .o3)(`${logs}.${name}`), MAX_RETAINED_CHARS);
 return { stdout: read('stdout'), stderr: read('stderr') };
 }
 }),
@@ -7193,6 +7091,83 @@ return taken === null ? {} : { accepted_risks: taken };
 }
 function isTerminal(status) {
 return status === 'completed' || status === 'failed';
+}
+}),
+91461:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I5: () => ( rootOf),
+Kc: () => ( readWork),
+Mh: () => ( sharedFilesIn),
+UC: () => ( RUN_ID),
+k0: () => ( runFilesIn),
+pN: () => ( pathsOfRun),
+qT: () => ( readPointer)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
+function rootOf(repository) {
+const { logs, ...files } = sharedFilesIn('.rcs');
+const paths = {
+files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+folders: [],
+whole: [logs],
+};
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .fg)(repository.folder, paths);
+return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.folder, '.rcs')) };
+}
+function sharedFilesIn(rcs) {
+return {
+logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'logs', 'autoresearch'),
+pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'state', 'autoresearch-state.json'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'state', 'autoresearch.lock'),
+};
+}
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+function pathsOfRun(root, runId) {
+if (!RUN_ID.test(runId)) {
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(runId)}`;
+const expected = 'letters, digits, ".", "_" and "-"';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+}
+const top = root.repository.folder;
+const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root.logs, runId)));
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .fg)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root.logs, runId)) };
+}
+function runFilesIn(folder) {
+const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+return {
+folder,
+journal: file('journal.jsonl'),
+reserve: file('run.reserve'),
+activity: file('activity.json'),
+files: {
+instructions_file: file('bootstrap-instructions.md'),
+manifest_file: file('manifest.json'),
+ledger_file: file('iteration-ledger.json'),
+latest_evaluator_file: file('latest-evaluator-result.json'),
+candidate_file: file('candidate.json'),
+},
+};
+}
+function readWork(paths) {
+const pointer = readPointer(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] };
+}
+function readPointer({ pointer }) {
+try {
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .zx)(pointer)));
+return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
+}
+catch {
+return undefined;
+}
 }
 }),
 14178:
@@ -7572,121 +7547,77 @@ listMissionRuns: () => ( listMissionRuns),
 meansMissionRun: () => ( meansMissionRun),
 openMissionJournal: () => ( openMissionJournal),
 pathsOf: () => ( pathsOf),
-pathsOfRun: () => ( pathsOfRun),
+pathsOfRun: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.pN),
 readManifest: () => ( readManifest),
 readMission: () => ( readMission),
-readPointer: () => ( readPointer),
+readPointer: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.qT),
 requireOwnWorkspace: () => ( requireOwnWorkspace),
 requireRun: () => ( requireRun),
-rootOf: () => ( rootOf),
-runFilesIn: () => ( runFilesIn),
-sharedFilesIn: () => ( sharedFilesIn),
+rootOf: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.I5),
+runFilesIn: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.k0),
+sharedFilesIn: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.Mh),
 shownPath: () => ( shownPath),
 typedRecord: () => ( typedRecord),
 workspacesFolder: () => ( workspacesFolder),
 writePointer: () => ( writePointer)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77898);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10063);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53482);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(86992);
+var _mission_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91461);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
-function rootOf(repository) {
-const { logs, ...files } = sharedFilesIn('.rcs');
-const paths = {
-files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
-folders: [],
-whole: [logs],
-};
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, paths);
-return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
-}
 function doctorFolder({ repository }, slug) {
-const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, { files: [], whole: [folder] });
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
-}
-function sharedFilesIn(rcs) {
-return {
-logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
-pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
-lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
-};
-}
-const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-function pathsOfRun(root, runId) {
-if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(runId)}`;
-const expected = 'letters, digits, ".", "_" and "-"';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
-}
-const top = root.repository.folder;
-const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
-return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
-}
-function runFilesIn(folder) {
-const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-return {
-folder,
-journal: file('journal.jsonl'),
-reserve: file('run.reserve'),
-activity: file('activity.json'),
-files: {
-instructions_file: file('bootstrap-instructions.md'),
-manifest_file: file('manifest.json'),
-ledger_file: file('iteration-ledger.json'),
-latest_evaluator_file: file('latest-evaluator-result.json'),
-candidate_file: file('candidate.json'),
-},
-};
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)('.rcs', 'doctor', slug);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .fg)(repository.folder, { files: [], whole: [folder] });
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, folder);
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder: (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
-return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
+return (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(findMissionRepository(cwd)), runId);
 }
 function listRuns({ logs }) {
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(logs))
 return [];
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
-.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(logs)
+.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'manifest.json')))
 .sort();
 }
 function listMissionRuns(repository, slug) {
-const root = rootOf(repository);
-const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+const root = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository);
+const places = listRuns(root).flatMap((id) => (_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .UC.test(id) ? [(0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)(root, id)] : []));
 if (slug === undefined)
 return places;
 return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
 function meansMissionRun(name, { cwd }) {
 const repository = findMissionRepository(cwd);
-if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
+if (!_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .UC.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.autorize', name)))
 return false;
-const known = listRuns(rootOf(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(name) !== undefined)
+const known = listRuns((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository));
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(name) !== undefined)
 return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(name, known) !== undefined;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -7694,27 +7625,27 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(paths.runId, known);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(nearest)}?`,
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
 return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function iterationFolder({ folder }, iteration) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 function workspacesFolder({ folder }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -7722,72 +7653,72 @@ return launch.worktree_path === workspaceOf(paths);
 function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function followMission(paths, journal) {
-const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ .X)(journal, {
+const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, {
 begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
 take: (fold, raw, line) => {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .os)(raw, fold.count);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .os)(raw, fold.count);
 if (!('kind' in record))
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line, ...record })]);
-(0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .vw)(fold, record, line === 1);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line, ...record })]);
+(0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .vw)(fold, record, line === 1);
 },
 });
-return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .L4)(followed);
+return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .L4)(followed);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .eT)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .eT)(raw);
 if ('kind' in record)
 return record;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
 }
 function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths, area) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
-const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, paths.journal));
+const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, paths.journal));
 const { parsed, records: raw } = journal;
 if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
 return { state: followMission(paths, journal), problem: undefined };
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_14__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_15__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -7796,24 +7727,15 @@ return { kind: 'unreadable', why: error instanceof Error ? error.message : Strin
 function json(value) {
 return `${JSON.stringify(value, null, 2)}\n`;
 }
-function readPointer({ pointer }) {
-try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(pointer)));
-return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
-}
-catch {
-return undefined;
-}
-}
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_13__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_14__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
-const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.rcs', '.gitignore');
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
 return;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 }),
 35507:
@@ -8792,7 +8714,7 @@ NZ: () => ( agentNotes),
 _$: () => ( areaLevel)
 });
 var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
-var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20494);
+var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16755);
 function agentNotes(agents) {
 return [...agents].flatMap(({ id, spec, env, level, isAction }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__ .t)(spec, env, { isConfined: level.kind === 'bubblewrap', isAction }).map((note) => `${id}: ${note}`));
 }
@@ -9030,7 +8952,7 @@ pS: () => ( shownPath)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
@@ -9047,7 +8969,7 @@ function workPathsOf({ cwd }) {
 const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)(cwd);
 const own = '.autorize/work';
 const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .fg)(repository.folder, {
 files: [...Object.values(files), `${files.lock}.holder`],
 folders: [receipts, runs],
 whole: [own],
@@ -9103,7 +9025,7 @@ function historyIn(journal) {
 return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_13__ .bs) };
 }
 function readWorkJournal(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(paths.journal);
 if (bytes === undefined)
 return [];
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
@@ -9147,7 +9069,7 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)));
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(path)));
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -9169,7 +9091,7 @@ remedy: 'Take the file that the run wrote.',
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {

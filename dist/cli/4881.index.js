@@ -391,29 +391,30 @@ k: () => ( takeSetupLogs)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82418);
-var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2774);
-var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
+var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82418);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
+var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
 async function prepareBaseLayer(privateArea, request) {
 const { preparing, isBegun, protectedFiles, signal, activity } = request;
 const { folder, store } = privateArea;
-const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .wt)({ ...preparing, logs: logsIn(folder) });
+const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .wt)({ ...preparing, logs: logsIn(folder) });
 if (step === undefined)
 return;
-const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ .b)(privateArea, 1);
+const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ .b)(privateArea, 1);
 const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
 activity?.begin('0', 'running setup');
-const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ .z)(privateArea, { ...of, step, isAhead: true });
+const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .z)(privateArea, { ...of, step, isAhead: true });
 activity?.end('0');
 if (prepared.kind === 'ready')
 prepared.release();
 }
 function takeSetupLogs({ folder }, target) {
-for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
 const printed = logsIn(folder) + name;
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
 continue;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_2__ .E0)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
 }
 }

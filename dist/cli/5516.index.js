@@ -847,7 +847,7 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experi
 const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
 const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
 const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .f)(repository.folder, { files: ours, whole: [own] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .fg)(repository.folder, { files: ours, whole: [own] });
 return { name, repository, ...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own)) };
 }
 function filesIn(folder) {
@@ -1386,7 +1386,7 @@ wG: () => ( pathsOf)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28810);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
@@ -1463,7 +1463,7 @@ function shownPath({ repository }, path) {
 return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function readLedger(paths) {
-const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(paths.ledger) ?? Buffer.alloc(0));
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .zx)(paths.ledger) ?? Buffer.alloc(0));
 if (parsed.kind === 'sound') {
 const decoded = decodeRecords(paths, parsed.records);
 const head = parsed.records.at(-1)?.hash;
@@ -1504,7 +1504,7 @@ return _state_js__WEBPACK_IMPORTED_MODULE_14__ .MR.safeParse(readJson(state)).da
 }
 function readJson(path) {
 try {
-return JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(path)));
+return JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .zx)(path)));
 }
 catch {
 return undefined;
@@ -1523,7 +1523,7 @@ const parsed = parseGuidance(paths);
 return parsed?.kind === 'corrupt' ? corruptProblem(paths, paths.guidance, parsed) : undefined;
 }
 function parseGuidance({ guidance }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)(guidance);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .zx)(guidance);
 return bytes && (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
 }
 function iterationFolder({ folder }, iter) {
@@ -1539,7 +1539,7 @@ return digits === undefined ? [] : [Number(digits)];
 return numbers.sort((one, other) => one - other);
 }
 function readIterationFile(paths, iter, name) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(iterationFolder(paths, iter), name))?.toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .zx)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(iterationFolder(paths, iter), name))?.toString();
 }
 }),
 83732:

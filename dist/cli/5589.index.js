@@ -1,5 +1,5 @@
 export const id = 5589;
-export const ids = [3141,5589];
+export const ids = [1797,5589];
 export const modules = {
 35252:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -94,43 +94,6 @@ return undefined;
 return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(others.length, 'more problem')}`}`;
 }
 }),
-28338:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-h: () => ( LineHash),
-s: () => ( sha256)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-function sha256(data) {
-return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
-}
-const BLOCK_BYTES = 1 << 17;
-class LineHash {
-#hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-#block = Buffer.allocUnsafe(BLOCK_BYTES);
-#used = 0;
-add(line, { isAscii = false } = {}) {
-const atMost = 3 * line.length + 1;
-if (this.#used + atMost > BLOCK_BYTES)
-this.#flush();
-if (atMost > BLOCK_BYTES) {
-this.#hash.update(`${line}\n`);
-return;
-}
-this.#used += this.#block.write(line, this.#used, isAscii ? 'latin1' : 'utf8');
-this.#block[this.#used] = 0x0a;
-this.#used += 1;
-}
-digest() {
-this.#flush();
-return this.#hash.digest('hex');
-}
-#flush() {
-this.#hash.update(this.#block.subarray(0, this.#used));
-this.#used = 0;
-}
-}
-}),
 87251:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -138,7 +101,7 @@ RY: () => ( salvageJournal),
 W_: () => ( withoutLinks),
 lm: () => ( linkRecords)
 });
-var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62505);
+var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50534);
 const NEWLINE = 0x0a;
 function salvageJournal(bytes) {
 const lines = [];
@@ -269,6 +232,15 @@ return 'bytes';
 return kind === 'other' ? null : kind;
 }
 }),
+16740:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( renderJson)
+});
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+}),
 85589:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -279,7 +251,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var finding = __webpack_require__(17785);
 var hash = __webpack_require__(28338);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var base_text = __webpack_require__(7953);
 var journal = __webpack_require__(58541);
 var compare_log = __webpack_require__(92494);
@@ -333,14 +305,11 @@ return verified.isSound ? errors .dc.yes : errors .dc.no;
 38565:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Q: () => ( printJson),
-h: () => ( renderJson)
+Q: () => ( printJson)
 });
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16740);
 function printJson(terminal, value) {
-terminal.out(renderJson(value));
-}
-function renderJson(value) {
-return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+terminal.out((0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ .h)(value));
 }
 }),
 92494:
@@ -799,7 +768,7 @@ function rootOf({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
 }
 async function lockComparisons(repository, { now }) {
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .fg)(repository.folder, {
 files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
 folders: [ROOT],
 });
@@ -1645,162 +1614,6 @@ throw new Error(`a fault was asked for at ${name}`);
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
 }
 }),
-79871:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-CA: () => ( errorCode),
-K: () => ( readProblem),
-M4: () => ( readWholeFile),
-Or: () => ( isSystemError),
-Ry: () => ( isNoRoom),
-SA: () => ( MAX_WHOLE_FILE_BYTES),
-g$: () => ( tooLarge),
-nQ: () => ( outputProblem),
-oD: () => ( readWhole),
-oH: () => ( isShortage),
-oi: () => ( inputProblem),
-v_: () => ( readBlocks),
-zy: () => ( readHead)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
-const BLOCK_BYTES = 1 << 18;
-function readWholeFile(path, shown) {
-const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
-return problem === undefined ? readWhole(path, shown) : { problem };
-}
-function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
-try {
-const bytes = readUpTo(source, maxBytes + 1);
-if (bytes.length <= maxBytes)
-return { bytes };
-return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
-}
-catch (error) {
-return { problem: readProblem(shown, error) };
-}
-}
-function tooLarge(shown, found, maxBytes) {
-return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
-}
-function readUpTo(source, maxBytes) {
-const blocks = [];
-let size = 0;
-for (const block of readBlocks(source)) {
-blocks.push(block);
-size += block.length;
-if (size >= maxBytes)
-break;
-}
-return Buffer.concat(blocks).subarray(0, maxBytes);
-}
-function* readBlocks(source) {
-const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
-try {
-while (true) {
-const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
-if (size === 0)
-return;
-yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
-}
-}
-finally {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-}
-}
-function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
-let stats;
-try {
-stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-}
-catch (error) {
-return readProblem(shown, error);
-}
-if (stats.isDirectory()) {
-return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
-}
-if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
-return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
-}
-return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
-}
-const READ_ERRORS = {
-ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
-ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
-EACCES: ['a file that may not be read', 'Give this user read permission.'],
-EPERM: ['a file that may not be read', 'Give this user read permission.'],
-ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
-EISDIR: ['a folder', 'Name a file inside it.'],
-ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
-};
-function readProblem(shown, error) {
-const code = errorCode(error);
-const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
-return { file: shown, found, expected: 'a readable file', remedy };
-}
-function errorCode(error) {
-if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
-return 'EDQUOT';
-if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-return error.code;
-return error instanceof Error ? error.message : String(error);
-}
-function isNoRoom(error) {
-return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
-}
-function isSystemError(error) {
-return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-function outputProblem(path, shown) {
-const refused = (found, remedy) => {
-return { file: shown, found, expected: 'a place where the report can be written', remedy };
-};
-const kind = kindOf(path);
-if (kind === 'folder')
-return refused('a folder', 'Name a file inside it.');
-let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
-folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
-if (kindOf(folder) !== 'folder')
-return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
-try {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-}
-catch {
-return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
-}
-if (kind === 'other')
-return refused('neither a file nor a free name', 'Choose another --report.');
-return undefined;
-}
-function kindOf(path) {
-try {
-const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-if (stats.isDirectory())
-return 'folder';
-return stats.isFile() ? 'file' : 'other';
-}
-catch (error) {
-return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
-}
-}
-function readHead(path, shown) {
-try {
-return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
-}
-catch (error) {
-return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
-}
-}
-const HEAD_BYTES = 4096;
-const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
-function isShortage(error) {
-return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
-}
-}),
 13096:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1941,7 +1754,7 @@ remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
 }
 function readHolder(path) {
 try {
-const raw = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .z)(path)?.toString('utf8') ?? '');
+const raw = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
 if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;
@@ -1962,8 +1775,10 @@ return holder.pid;
 11042:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-f: () => ( requireOwnFiles),
-z: () => ( readOwnFile)
+el: () => ( requireOwnFile),
+fg: () => ( requireOwnFiles),
+o3: () => ( readOwnText),
+zx: () => ( readOwnFile)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2087,6 +1902,15 @@ throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular f
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 }
+}
+function readOwnText(path) {
+requireOwnFile(path);
+return readOwnFile(path)?.toString('utf8') ?? '';
+}
+function requireOwnFile(path) {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile())
+return;
+throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
 }
 }),
 92717:
@@ -2479,6 +2303,7 @@ function holdLock({ helper, path, now, }) {
 const { ino, dev } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
 const loss = new AbortController();
 const exited = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(helper, 'exit');
+const life = openLife(helper);
 let isReleased = false;
 helper.once('exit', () => {
 if (!isReleased)
@@ -2490,6 +2315,7 @@ try {
 }
 catch (error) {
 isReleased = true;
+life.close();
 removeQuietly(`${path}.holder`);
 helper.kill('SIGKILL');
 throw error;
@@ -2504,7 +2330,7 @@ isHeld: () => {
 if (isReleased || loss.signal.aborted)
 return false;
 const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
-const isHeld = named?.ino === ino && named.dev === dev && isRunning(helper);
+const isHeld = named?.ino === ino && named.dev === dev && life.isRunning();
 if (!isHeld)
 loss.abort(new Error('the run lock is lost: its file was removed, or the flock process that holds it has ended'));
 return isHeld;
@@ -2513,6 +2339,7 @@ return isHeld;
 if (isReleased)
 return;
 isReleased = true;
+life.close();
 await (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_6__ .x)();
 if (!loss.signal.aborted)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(`${path}.holder`, { force: true });
@@ -2534,43 +2361,49 @@ function unrefStream(stream) {
 if ('unref' in stream && typeof stream.unref === 'function')
 stream.unref();
 }
-function isRunning({ pid, exitCode, signalCode }) {
-if (pid === undefined || exitCode !== null || signalCode !== null)
+function openLife(helper) {
+const { pid = 0 } = helper;
+let status = (0,_platform_js__WEBPACK_IMPORTED_MODULE_10__ .j)() ? openStatus(pid) : undefined;
+const block = Buffer.alloc(512);
+return {
+isRunning: () => {
+if (helper.pid === undefined || helper.exitCode !== null || helper.signalCode !== null)
 return false;
 if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_10__ .j)())
 return (0,_process_life_js__WEBPACK_IMPORTED_MODULE_11__ .jW)(pid);
+if (status === undefined)
+return (0,_signal_js__WEBPACK_IMPORTED_MODULE_13__ .$)(pid);
 try {
-const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
-return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
+const read = block.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(status, block, 0, block.length, 0));
+return !/^[ZX]/.test(read.slice(read.lastIndexOf(')') + 2));
+}
+catch (error) {
+return (0,_files_js__WEBPACK_IMPORTED_MODULE_8__ .CA)(error) !== 'ESRCH' && (0,_signal_js__WEBPACK_IMPORTED_MODULE_13__ .$)(pid);
+}
+},
+close: () => {
+if (status !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(status);
+status = undefined;
+},
+};
+}
+function openStatus(pid) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(`/proc/${pid}/stat`, 'r');
 }
 catch {
-return (0,_signal_js__WEBPACK_IMPORTED_MODULE_13__ .$)(pid);
+return undefined;
 }
 }
 }),
-8538:
+11797:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-$: () => ( isThere),
-v: () => ( sendSignal)
+defuse: () => ( defuse)
 });
-function sendSignal(pid, signal) {
-try {
-process.kill(pid, signal);
-}
-catch (error) {
-const code = error instanceof Error && 'code' in error ? error.code : undefined;
-if (code !== 'ESRCH' && code !== 'EPERM')
-throw error;
-}
-}
-function isThere(pid) {
-try {
-return process.kill(pid, 0);
-}
-catch (error) {
-return error instanceof Error && 'code' in error && error.code === 'EPERM';
-}
+function defuse(text) {
+return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
 }),
 84483:
@@ -2581,12 +2414,12 @@ fk: () => ( printableLines),
 hw: () => ( manyLines)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13141);
+var _defuse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11797);
 function oneLine(text, maxLength = 200) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
+return (0,_defuse_js__WEBPACK_IMPORTED_MODULE_1__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
 }
 function manyLines(text, maxLength) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+return (0,_defuse_js__WEBPACK_IMPORTED_MODULE_1__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
 }
 function printableLines(text, maxLength) {
 return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
@@ -2656,87 +2489,6 @@ lines.push((0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(lock, MAX_TEXT)
 for (const problem of problems)
 lines.push(`not repaired: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(problem, MAX_TEXT)}`);
 return `${lines.join('\n')}\n`;
-}
-}),
-13141:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-A0: () => ( renderProblemAnnotations),
-Lw: () => ( renderReportAnnotations),
-defuse: () => ( defuse)
-});
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-const MAX_ANNOTATIONS = 10;
-function renderReportAnnotations(report, options = {}) {
-const all = buildReportAnnotations(report, options);
-const [errors, warnings] = [
-all.filter(({ level }) => level === 'error'),
-all.filter(({ level }) => level !== 'error'),
-];
-return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
-}
-function buildReportAnnotations(report, { folder } = {}) {
-const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
-const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
-const why = (best?.failures ?? [])
-.map((failure) => `${failure.code} at ${failure.path}: ${failure.message}`)
-.join(' ');
-return {
-level: 'error',
-properties: { file, title: `gate: ${scenario.id}` },
-message: `${message} ${why}`.trim(),
-};
-}));
-const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
-return [...errors, ...warnings];
-}
-function fromRoot(file, folder = '') {
-return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
-}
-function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
-return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
-}
-function buildProblemAnnotations(problems, { folder }) {
-return problems.map((problem) => {
-const { line, column } = problem;
-const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
-const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
-return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yM)(problem) };
-});
-}
-function capped(annotations, omitted = 0) {
-const total = annotations.length + omitted;
-if (total <= MAX_ANNOTATIONS)
-return annotations;
-const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
-const message = `${total - shown.length} more like these; see the log.`;
-return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
-}
-function renderAnnotation({ level, properties, message }) {
-const pairs = Object.entries(properties)
-.filter(([, value]) => value !== undefined)
-.map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
-return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
-}
-function renderErrors(title, messages) {
-const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
-return capped(annotations).map(renderAnnotation);
-}
-function renderWarning(title, message) {
-return renderAnnotation({ level: 'warning', properties: { title }, message });
-}
-function escapeData(text) {
-return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(text, 2000)).replaceAll('%', '%25');
-}
-function renderStop(token) {
-return `::stop-commands::${token}`;
-}
-function renderResume(token) {
-return `::${token}::`;
-}
-function defuse(text) {
-return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
 }),
 88898:

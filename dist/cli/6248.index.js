@@ -2669,7 +2669,7 @@ return kind === 'genesis' || kind === 'seed-commit';
 __webpack_require__.d(__webpack_exports__, {
 a: () => ( readJournal)
 });
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50534);
 var _base_journal_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24237);
 var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98262);
 var _derived_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2565);

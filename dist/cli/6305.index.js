@@ -1,6 +1,63 @@
 export const id = 6305;
 export const ids = [6305];
 export const modules = {
+91167:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+fm: () => ( planRecombinations),
+gE: () => ( usableChanges),
+z8: () => ( isNearMiss)
+});
+const UNDECIDED = new Set(['cap', 'cases-spent']);
+const MOST_CHANGES = 30;
+function isNearMiss({ code, gain }) {
+return gain > 0 && (UNDECIDED.has(code) || code === 'futile');
+}
+function usableChanges(changes) {
+const partsOf = partsIn(changes);
+const accepted = new Set(changes.filter(({ standing }) => standing === 'accepted').flatMap(({ iter }) => [...partsOf(iter)]));
+const replaced = new Set(changes.flatMap(({ of }) => (of.length === 1 ? of : [])));
+return changes
+.filter(({ iter, standing }) => (standing === 'near-miss' || standing === 'conflict') && !replaced.has(iter))
+.filter(({ iter }) => !overlap(partsOf(iter), accepted))
+.sort((one, other) => other.evidence - one.evidence);
+}
+function partsIn(changes) {
+const byIter = new Map(changes.map((change) => [change.iter, change]));
+return (iter) => {
+const parts = new Set([iter]);
+for (const part of parts)
+for (const each of byIter.get(part)?.of ?? [])
+parts.add(each);
+return parts;
+};
+}
+function planRecombinations(changes, head) {
+const partsOf = partsIn(changes);
+const tried = new Set(changes.flatMap(({ of, on }) => (of.length > 1 && on === head ? [keyOf(of)] : [])));
+const usable = usableChanges(changes)
+.slice(0, MOST_CHANGES)
+.map((change) => ({ ...change, parts: partsOf(change.iter) }));
+const plans = usable.flatMap((one, at) => {
+const alone = one.on === head ? [] : [{ of: [one.iter], strength: Math.log(one.evidence) }];
+const pairs = usable.slice(at + 1).flatMap((other) => {
+const of = [one.iter, other.iter];
+const isMeasured = one.standing === 'near-miss' && other.standing === 'near-miss';
+if (!isMeasured || overlap(one.parts, other.parts) || tried.has(keyOf(of)))
+return [];
+return [{ of, strength: Math.log(one.evidence) + Math.log(other.evidence) }];
+});
+return [...alone, ...pairs];
+});
+return plans.sort((one, other) => other.strength - one.strength).map(({ of }) => of);
+}
+function overlap(some, others) {
+return [...some].some((each) => others.has(each));
+}
+function keyOf(of) {
+return of.toSorted((one, other) => one - other).join(' ');
+}
+}),
 32941:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -9,29 +66,30 @@ k: () => ( takeSetupLogs)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82418);
-var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2774);
-var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
+var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82418);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
+var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
 async function prepareBaseLayer(privateArea, request) {
 const { preparing, isBegun, protectedFiles, signal, activity } = request;
 const { folder, store } = privateArea;
-const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .wt)({ ...preparing, logs: logsIn(folder) });
+const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .wt)({ ...preparing, logs: logsIn(folder) });
 if (step === undefined)
 return;
-const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ .b)(privateArea, 1);
+const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ .b)(privateArea, 1);
 const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
 activity?.begin('0', 'running setup');
-const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ .z)(privateArea, { ...of, step, isAhead: true });
+const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ .z)(privateArea, { ...of, step, isAhead: true });
 activity?.end('0');
 if (prepared.kind === 'ready')
 prepared.release();
 }
 function takeSetupLogs({ folder }, target) {
-for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
 const printed = logsIn(folder) + name;
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
 continue;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_2__ .E0)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
 }
 }
@@ -184,6 +242,129 @@ return run.emit({ kind: 'note', note: parting });
 };
 }
 }),
+70678:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A3: () => ( chooseSession),
+Gq: () => ( chooseForSlots),
+aI: () => ( checkChosenSessions),
+o9: () => ( tallySessions)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14472);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74832);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47545);
+var _own_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78205);
+var _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47281);
+function knownOf({ launch, entries, turns, evidence }) {
+const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
+const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
+return { launch, entries, turns, claims, treeOf: new Map(trees) };
+}
+function chooseSession(state, iteration) {
+return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
+}
+function chooseBy(known, iteration) {
+const { names, plateau } = settingsOf(known);
+const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
+return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
+}
+function chooseForSlots(state, slots) {
+if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract))
+return [];
+const known = knownOf(state);
+const next = known.entries.length;
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
+}
+function tallySessions(state) {
+const known = knownOf(state);
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
+}
+function checkChosenSessions(state) {
+const known = knownOf(state);
+const issues = [];
+let same = 0;
+for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
+const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C;
+if (recorded === undefined && begun === undefined)
+continue;
+const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
+const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
+const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
+if (!isSame(recorded, begun)) {
+issues.push(`iteration ${iteration} names ${describe(recorded)}; it was begun with ${describe(begun)}`);
+}
+else if (!isSame(recorded, again)) {
+issues.push(`iteration ${iteration} names ${describe(recorded)}; the records before it lead to ${describe(again)}`);
+}
+else
+same += 1;
+}
+return { issues, same };
+}
+function isSame(one, other) {
+const plain = (chosen) => chosen && [chosen.name, chosen.of, chosen.plateau, chosen.stage ?? null];
+return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+function describe(chosen) {
+if (chosen === undefined)
+return 'no agent';
+const { name, of, plateau, stage = 0 } = chosen;
+return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
+}
+function settingsOf({ launch: { contract } }) {
+const { agents, stop } = contract;
+return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .K)({ iteration: stop, agents }) };
+}
+function requestOf(known) {
+return { ...settingsOf(known), ...recordedOf(known), base: undefined };
+}
+function seedOf({ entries, launch }, iteration) {
+return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
+}
+function recordedOf({ entries, turns, claims, treeOf }) {
+const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .yx)(entries));
+const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_4__ .wD)(entries);
+const recorded = entries.map((entry, at) => {
+const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
+const ofSlot = wave?.agent;
+const agent = chosen?.name ?? (typeof ofSlot === 'string' ? ofSlot : undefined);
+return {
+...{
+iter,
+agent,
+result: resultOf(entry),
+isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
+},
+...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
+...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C).ms / MS_A_MINUTE },
+};
+});
+return { turns: recorded, claims };
+}
+const MS_A_MINUTE = 60_000;
+function resultOf(entry) {
+const { decision, candidate_status: status } = entry;
+switch (decision) {
+case 'keep':
+return entry.reverts === undefined ? 'accepted' : 'reverting';
+case 'discard':
+return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .KP)(entry) ? 'nothing' : 'rejected';
+case 'ambiguous':
+return 'rejected';
+case 'error':
+return status === null ? 'failed' : 'rejected';
+case 'noop':
+case 'abort':
+return 'nothing';
+case 'interrupted':
+case 'baseline':
+return 'ended';
+default:
+return decision;
+}
+}
+}),
 56732:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -201,7 +382,7 @@ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86992);
 var _opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14178);
 var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
-var _worktree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40858);
+var _worktree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(908);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -260,7 +441,7 @@ try {
 const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__.pathsOf)(runId, host);
 (0,_store_js__WEBPACK_IMPORTED_MODULE_10__.requireRun)(paths);
 const _lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_9__ .lU)(paths, host), true);
-const { state } = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__ .Z)(paths);
+const { state } = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__ .ZD)(paths);
 const { worktree_path: workspace } = state.launch;
 if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__ .Hd)(state.status)) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -307,18 +488,18 @@ J8: () => ( openCommits),
 Mw: () => ( boundaryRules),
 g7: () => ( treeOf)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74405);
-var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
-var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12692);
-var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88814);
-var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32165);
-var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54592);
-var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9048);
-var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48701);
-var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54725);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74405);
+var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40738);
+var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12692);
+var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88814);
+var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32165);
+var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54592);
+var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9048);
+var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48701);
+var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54725);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77472);
 var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
 var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
 function openCommits(mission) {
@@ -326,7 +507,7 @@ return {
 check: (commits) => checkCommits(mission, commits),
 read: async (commit) => {
 const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
-const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I_)(mission.privateArea.store, compared, captureBounds(mission));
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ .I_)(mission.privateArea.store, compared, captureBounds(mission));
 if (read.kind === 'cancelled')
 return 'aborted';
 const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
@@ -339,13 +520,13 @@ evaluate: (commit, iteration) => (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__
 }
 function saveMeasured({ paths, privateArea, state }, commit) {
 const from = state.lastAcceptedCommit;
-return (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ .hS)(privateArea.store, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(paths, state.iteration), async () => ({ commit, from }));
+return (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__ .hS)(privateArea.store, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(paths, state.iteration), async () => ({ commit, from }));
 }
 function treeOf({ privateArea }, commit) {
-return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .bR)(privateArea.store, commit);
+return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .bR)(privateArea.store, commit);
 }
 function captureBounds({ state, signal }) {
-return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__ .x)(state.launch.contract.capture).timeoutMs, signal };
+return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_8__ .x)(state.launch.contract.capture).timeoutMs, signal };
 }
 function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, }) {
 return {
@@ -353,7 +534,7 @@ allowPaths: boundaries.allow_paths,
 enforceAllow: boundaries.enforce_allow,
 denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_13__.RUNTIME_ARTIFACTS],
 protectedPaths: protectedFiles.globs,
-shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__ .AJ)(protectedFiles, privateArea.parentEnv),
+shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_7__ .AJ)(protectedFiles, privateArea.parentEnv),
 protectKey: 'evaluator.protect',
 autoloaded: 'denied',
 programs: privateArea.programs,
@@ -363,10 +544,10 @@ maxDiffLines: boundaries.max_diff_lines,
 };
 }
 async function findMessageIssue({ privateArea, identity }, commit) {
-const bytes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .kN)(privateArea.store, commit);
-if (bytes.length > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ .Hi)
-return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ .Hi >> 10} KiB`;
-return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ ._L)(bytes.toString(), identity.email);
+const bytes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .kN)(privateArea.store, commit);
+if (bytes.length > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ .Hi)
+return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ .Hi >> 10} KiB`;
+return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ ._L)(bytes.toString(), identity.email);
 }
 async function checkCommits(mission, commits) {
 const { privateArea, state } = mission;
@@ -376,20 +557,20 @@ const rules = boundaryRules({ ...mission, contract: state.launch.contract });
 let changed = 'nothing';
 for (const [index, commit] of commits.entries()) {
 const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ .I_)(privateArea.store, { from, tree: commit }, bounds);
+const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ .I_)(privateArea.store, { from, tree: commit }, bounds);
 if (read.kind === 'cancelled')
 return 'aborted';
 if (read.kind === 'too-large')
-return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ .zv)(read)}` };
+return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ .zv)(read)}` };
 const { change } = read;
 if (index === 0) {
-const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ .Qp;
+const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ .Qp;
 changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
 }
-const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__ .K)(change, rules);
+const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_4__ .K)(change, rules);
 const { secrets: search } = mission;
-const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
+const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
 if (found.kind === 'cancelled')
 return 'aborted';
 const issue = await findMessageIssue(mission, commit);
@@ -520,6 +701,135 @@ commands: { audit: `autorize verify ${runId}`, rescore: `autorize verify ${runId
 };
 }
 }),
+47545:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dh: () => ( checkIntent),
+KP: () => ( isTakingBack),
+u$: () => ( checkDecisions),
+yx: () => ( survivingAcceptances)
+});
+var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
+var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12169);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
+function checkDecisions({ entries, turns, launch }) {
+const { contract } = launch;
+const issues = [];
+const scores = new Map();
+let kept = { commit: launch.baseline_commit, score: null };
+for (const [index, entry] of entries.entries()) {
+const { iteration } = entry;
+if (iteration !== index)
+issues.push(`iteration ${iteration} stands where ${index} comes next`);
+const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
+if (isBaseline && index > 0)
+issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
+if (!isBaseline && index === 0)
+issues.push(`iteration ${iteration} comes first, without a baseline before it`);
+if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
+issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+}
+issues.push(...checkEntry(entry, { kept, contract }), ...checkSubmission(entry, turns[index]));
+if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .oB)(entry))
+scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
+if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
+issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+}
+kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+}
+return issues;
+}
+function checkIntent({ open, lastAcceptedCommit }) {
+const intent = open?.intent;
+if (intent === undefined)
+return [];
+const { iteration, from, to, draft } = intent;
+const issues = [];
+if (draft.iteration !== iteration)
+issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+if (from !== lastAcceptedCommit) {
+issues.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastAcceptedCommit}`);
+}
+if (to !== draft.kept_commit) {
+issues.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
+}
+return issues;
+}
+function isTakingBack({ decision, comparison }) {
+return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__ .Zo)(comparison);
+}
+function checkEntry(entry, { kept, contract }) {
+const { evaluator } = contract;
+const { iteration, decision, evaluator: evaluation, comparison } = entry;
+const issues = [];
+if (entry.base_commit !== kept.commit) {
+issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+}
+if (comparison !== undefined && !(0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__ .M0)(comparison, evaluator.direction)) {
+issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
+}
+if (evaluation !== null && !isPrinted(evaluation, contract)) {
+issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+}
+if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
+const again = decideAgain(comparison, evaluation, { ...evaluator, lastAcceptedScore: kept.score });
+if (again.decision !== decision) {
+issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+}
+}
+if (evaluation === null && decision === 'keep')
+issues.push(`iteration ${iteration} is kept without an evaluation`);
+const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
+if (entry.kept_commit !== expected && !isTakingBack(entry)) {
+issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+}
+return issues;
+}
+function checkSubmission({ iteration, candidate_status: status, description }, turn) {
+const submitted = turn?.submitted;
+if (submitted === undefined || status === null)
+return [];
+const isSame = 'candidate' in submitted &&
+submitted.candidate.status === status &&
+submitted.candidate.description === description;
+return isSame ? [] : [`iteration ${iteration} says another thing than what its session submitted`];
+}
+const WHOLE_CHARS = 16_000;
+function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
+if (status === 'error')
+return pass === null && score === null;
+if (pass !== (status === 'pass'))
+return false;
+if (status === 'fail' && score === null && guards.some((guard) => guard.command === command))
+return true;
+if (command !== evaluator.command)
+return false;
+if (stdout.length > WHOLE_CHARS)
+return true;
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ .Pn)(stdout);
+return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
+}
+function decideAgain(comparison, evaluation, policy) {
+const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__ .aR)(evaluation, policy);
+if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
+return verdict;
+if (comparison === undefined)
+return { decision: 'discard', reason: 'it was not compared' };
+return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
+}
+function survivingAcceptances(entries) {
+let accepted = [];
+for (const entry of entries) {
+if (isTakingBack(entry)) {
+accepted = accepted.slice(0, accepted.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
+}
+else if (entry.decision === 'keep')
+accepted.push(entry);
+}
+return accepted;
+}
+}),
 36968:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -578,15 +888,16 @@ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_re
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82418);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1184);
-var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14311);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1184);
+var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
 const MAX_RETAINED_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
 const { privateArea, protectedFiles, signal, host } = mission;
 const { evaluator } = mission.state.launch.contract;
-const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__.iterationFolder)(mission.paths, iteration), 'evaluation');
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)(logs);
+const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(mission.paths, iteration), 'evaluation');
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ .dM)(logs);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
 if (iteration === 0)
 (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ .k)(privateArea, logs);
@@ -660,7 +971,7 @@ return { ...ran, status: 'error', parse_error: evaluation.reason };
 case 'ran': {
 const step = steps.find(({ name }) => name === 'evaluator');
 const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .Pn)(evaluation.output);
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_12__ .Pn)(evaluation.output);
 if ('reason' in verdict)
 return { ...ran, status: 'error', parse_error: verdict.reason };
 return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -670,7 +981,7 @@ return evaluation;
 }
 }
 function logsOf({ logs }) {
-const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .o3)(`${logs}.${name}`), MAX_RETAINED_CHARS);
 return { stdout: read('stdout'), stderr: read('stderr') };
 }
 }),
@@ -777,6 +1088,18 @@ if (verdict.score === null)
 return failed(`${title} gave no score`);
 const metrics = hasMetrics ? { metrics: (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ .dC)(evaluation.output) } : {};
 return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files };
+}
+}),
+60355:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+m: () => ( missionHoldoutGap)
+});
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95695);
+function missionHoldoutGap({ evidence, launch, }) {
+const { holdout, direction } = launch.contract.evaluator;
+return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ ._l), direction);
 }
 }),
 5862:
@@ -1057,15 +1380,16 @@ remedy: `${again}${back}${history}${startAnother(files.dir)}`,
 19570:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( readEntryFiles),
-Z: () => ( readMissionStatus)
+AM: () => ( readEntryFiles),
+V0: () => ( supposeRunning),
+ZD: () => ( readMissionStatus)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _mission_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91461);
 var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
 function readMissionStatus(paths) {
 (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.requireRun)(paths);
@@ -1077,13 +1401,18 @@ message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.shownPath)(paths, paths.jo
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 });
 }
-const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readPointer)(paths);
-const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_5__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+const { isRunning, activities } = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_5__ .Kc)(paths);
 return {
-...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.activity) : [] },
-waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
+...{ state, isRunning, activities },
+waiting: waitingOf(state, isRunning),
 problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
 };
+}
+function supposeRunning(status, isRunning) {
+return { ...status, isRunning, activities: [], waiting: waitingOf(status.state, isRunning) };
+}
+function waitingOf({ status, waiting }, isRunning) {
+return isRunning || status !== 'running' ? waiting : undefined;
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
@@ -1091,7 +1420,7 @@ const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.iterationFolder)(paths,
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 return { diff: undefined, logs: [] };
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
-const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
+const read = (name) => (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .o3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
 const logs = names.sort().flatMap((name) => {
 const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_LOG_CHARS);
 return text === '' ? [] : [{ name, text }];
@@ -1180,6 +1509,83 @@ function isTerminal(status) {
 return status === 'completed' || status === 'failed';
 }
 }),
+91461:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I5: () => ( rootOf),
+Kc: () => ( readWork),
+Mh: () => ( sharedFilesIn),
+UC: () => ( RUN_ID),
+k0: () => ( runFilesIn),
+pN: () => ( pathsOfRun),
+qT: () => ( readPointer)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
+function rootOf(repository) {
+const { logs, ...files } = sharedFilesIn('.rcs');
+const paths = {
+files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+folders: [],
+whole: [logs],
+};
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .fg)(repository.folder, paths);
+return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.folder, '.rcs')) };
+}
+function sharedFilesIn(rcs) {
+return {
+logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'logs', 'autoresearch'),
+pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'state', 'autoresearch-state.json'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'state', 'autoresearch.lock'),
+};
+}
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+function pathsOfRun(root, runId) {
+if (!RUN_ID.test(runId)) {
+const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(runId)}`;
+const expected = 'letters, digits, ".", "_" and "-"';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+}
+const top = root.repository.folder;
+const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root.logs, runId)));
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .fg)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root.logs, runId)) };
+}
+function runFilesIn(folder) {
+const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+return {
+folder,
+journal: file('journal.jsonl'),
+reserve: file('run.reserve'),
+activity: file('activity.json'),
+files: {
+instructions_file: file('bootstrap-instructions.md'),
+manifest_file: file('manifest.json'),
+ledger_file: file('iteration-ledger.json'),
+latest_evaluator_file: file('latest-evaluator-result.json'),
+candidate_file: file('candidate.json'),
+},
+};
+}
+function readWork(paths) {
+const pointer = readPointer(paths);
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] };
+}
+function readPointer({ pointer }) {
+try {
+const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .zx)(pointer)));
+return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
+}
+catch {
+return undefined;
+}
+}
+}),
 18037:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1246,6 +1652,36 @@ appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: 
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-stop');
 pointAt(mission, false);
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-close');
+}
+}),
+4460:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( testedChanges),
+i: () => ( nearMissesOf)
+});
+var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
+function testedChanges(entries) {
+return entries.flatMap((entry) => {
+const { iteration: iter, base_commit: on, comparison, recombines, reverts } = entry;
+const standing = standingOf(entry);
+if (standing === undefined || reverts !== undefined)
+return [];
+const evidence = comparison !== undefined && 'e' in comparison ? comparison.e : 1;
+return [{ iter, on, standing, evidence, of: recombines ?? [] }];
+});
+}
+function standingOf({ decision, candidate_commit: commit, comparison, conflicted, }) {
+if (decision === 'keep')
+return 'accepted';
+if (decision === 'discard' && conflicted !== undefined)
+return 'conflict';
+if (decision !== 'discard' || commit === null || comparison === undefined)
+return undefined;
+return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .z8)({ code: comparison.record.code, gain: comparison.effect }) ? 'near-miss' : 'rejected';
+}
+function nearMissesOf(entries) {
+return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(entries)).filter(({ standing }) => standing === 'near-miss');
 }
 }),
 14178:
@@ -1418,6 +1854,54 @@ const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
 async function findIdentity({ folder }, parentEnv) {
 const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
 return { name, email };
+}
+}),
+78205:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+SA: () => ( iterationsByTest),
+cC: () => ( effectsIn),
+mv: () => ( checkOwnChanges),
+wD: () => ( takenOut)
+});
+var _decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75092);
+var _near_misses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4460);
+function effectsIn({ entries, evidence }) {
+return (0,_decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ .w)(evidence, { iterOf: iterationsByTest(entries), out: takenOut(entries) });
+}
+function iterationsByTest(entries) {
+const tests = entries.flatMap(({ comparison, iteration }) => comparison === undefined ? [] : [[comparison.record.task, iteration]]);
+return new Map(tests);
+}
+function takenOut(entries) {
+const tests = new Set(entries.flatMap(({ decision, reverts }) => (decision === 'keep' ? (reverts?.taken ?? []) : [])));
+return new Set(entries.flatMap(({ comparison, iteration }) => comparison !== undefined && tests.has(comparison.record.task) ? [iteration] : []));
+}
+function checkOwnChanges({ entries, evidence }) {
+const reverted = new Map(evidence.flatMap((each) => (each.kind === 'candidate' && each.reverts ? [[each.id, each]] : [])));
+return entries.flatMap((entry, at) => {
+const { iteration, recombines = [], reverts, comparison } = entry;
+const issues = recombines.length === 0 ? [] : findWrongParts(entry, entries.slice(0, at));
+if (entry.conflicted !== undefined && (entry.decision !== 'discard' || entry.candidate_commit !== null)) {
+issues.push(`iteration ${iteration} conflicted, and was judged all the same`);
+}
+const candidate = comparison && reverted.get(comparison.record.task);
+const [recorded, decided] = [reverts, candidate].map((each) => each && [each.margin, each.tree]);
+const [out, outDecided] = [reverts, candidate?.reverts].map((each) => each && [each.taken, each.stays]);
+const isSame = JSON.stringify([recorded, out]) === JSON.stringify([decided, outDecided]);
+return comparison === undefined || isSame
+? issues
+: [...issues, `iteration ${iteration} takes out something else than its decision says`];
+});
+}
+function findWrongParts({ iteration, recombines = [] }, earlier) {
+const before = (0,_near_misses_js__WEBPACK_IMPORTED_MODULE_1__ .F)(earlier);
+return recombines.flatMap((part) => {
+const of = before.find(({ iter }) => iter === part);
+if (of === undefined)
+return [`iteration ${iteration} recombines iteration ${part}, which tested no change before it`];
+return of.standing === 'accepted' ? [`iteration ${iteration} recombines iteration ${part}, which is kept`] : [];
+});
 }
 }),
 27066:
@@ -1759,6 +2243,129 @@ function workspaceName({ slug, tag }) {
 return `autoresearch-${slug}-${tag}`;
 }
 }),
+50109:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+FO: () => ( exitCodeOf),
+Ph: () => ( decideStop),
+Rd: () => ( agentBudget),
+TL: () => ( stopAfter),
+US: () => ( WHEN_HOLDOUT_SPENT),
+gD: () => ( CANCELLED),
+hC: () => ( decideAlert),
+oX: () => ( findRecordedAlert),
+wJ: () => ( decideEvidenceStop)
+});
+var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89753);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
+var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24851);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
+const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
+function stopAfter({ what, ended }) {
+if (ended === undefined)
+return { status: 'stopped', reason: `${DONE[what]}; its sessions can be resumed` };
+const { status, reason, spent, cause, until } = ended;
+return {
+...{ status, reason },
+...(spent === true ? { isSpent: true } : {}),
+...(cause === undefined ? {} : { cause }),
+...(until === undefined ? {} : { until }),
+};
+}
+const DONE = {
+distil: 'interrupted before its accepted changes were left out',
+accept: 'interrupted before a change was tested again',
+};
+const STOPS = {
+max_iterations: { status: 'completed' },
+errors: { status: 'failed' },
+noops: { status: 'completed' },
+time: { status: 'stopped', isSpent: true },
+usd: { status: 'stopped', isSpent: true },
+tokens: { status: 'stopped', isSpent: true },
+};
+const MAX_ALIKE = 3;
+function decideStop(entries, limits) {
+const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
+const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
+const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
+if (reached?.kind === 'errors')
+return { ...STOPS.errors, reason: reached.reason };
+const agents = agentAttemptsOf(entries.slice(resumed));
+const unable = agents.findUnable(MAX_ALIKE);
+if (unable !== undefined) {
+const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .gb)(unable, agentAttemptsOf(entries));
+return { status: 'stopped', cause, ...why };
+}
+if (reached === undefined)
+return undefined;
+const reason = reached.kind === 'time' ? 'the time budget is used up' : reached.reason;
+const stop = { ...STOPS[reached.kind], reason };
+if (!agents.hasNeverWorked)
+return stop;
+const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agents.newest?.reason}` };
+return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
+}
+function agentAttemptsOf(entries) {
+return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .xK)(entries)
+.filter(({ kind }) => kind === 'iteration')
+.map(agentAttemptOf));
+}
+function agentAttemptOf(entry) {
+const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
+const isSilent = decision === 'error' && handedOver === null;
+const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .B1)(reason);
+const isBrokenOff = decision === 'interrupted';
+const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Qy)(usage);
+return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
+}
+function exitCodeOf(stop, last) {
+if (stop.status === 'failed' || last?.decision === 'abort')
+return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.no;
+return stop.cause === 'agent' || stop.hasNeverWorked === true ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.yes;
+}
+function agentBudget({ launch, limits, entries }) {
+const earlier = limits?.entries ?? 0;
+const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
+return {
+usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ .BI)(limits?.usd, launch.contract.budget?.usd),
+spent: costs.reduce((sum, each) => sum + each, 0),
+};
+}
+function attemptOf(entry, { isEarlier }) {
+const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
+const isCounted = kind === 'iteration';
+const streak = (what) => {
+if (!isCounted || reported !== undefined)
+return 'stays';
+return decision === what ? 'grows' : 'ends';
+};
+const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
+if ((0,_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ .Im)(entry.agent_failure))
+return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
+return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
+}
+function decideAlert({ session }) {
+const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .Kw)(session, REMEDY);
+return alert === undefined ? undefined : { status: 'failed', reason: alert };
+}
+const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
+function findRecordedAlert({ status, evidence }) {
+if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
+return undefined;
+const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ .u)({ records: evidence }).state?.session;
+return session === undefined ? undefined : decideAlert({ session })?.reason;
+}
+const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
+function decideEvidenceStop(decisionLog) {
+const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+return spent === undefined ? undefined : { status: 'completed', reason: spent };
+}
+}),
 73448:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
@@ -1776,121 +2383,77 @@ listMissionRuns: () => ( listMissionRuns),
 meansMissionRun: () => ( meansMissionRun),
 openMissionJournal: () => ( openMissionJournal),
 pathsOf: () => ( pathsOf),
-pathsOfRun: () => ( pathsOfRun),
+pathsOfRun: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.pN),
 readManifest: () => ( readManifest),
 readMission: () => ( readMission),
-readPointer: () => ( readPointer),
+readPointer: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.qT),
 requireOwnWorkspace: () => ( requireOwnWorkspace),
 requireRun: () => ( requireRun),
-rootOf: () => ( rootOf),
-runFilesIn: () => ( runFilesIn),
-sharedFilesIn: () => ( sharedFilesIn),
+rootOf: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.I5),
+runFilesIn: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.k0),
+sharedFilesIn: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.Mh),
 shownPath: () => ( shownPath),
 typedRecord: () => ( typedRecord),
 workspacesFolder: () => ( workspacesFolder),
 writePointer: () => ( writePointer)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77898);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10063);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86992);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53482);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
+var _decode_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36968);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52708);
+var _manifest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(86992);
+var _mission_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91461);
+var _run_name_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53482);
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
-function rootOf(repository) {
-const { logs, ...files } = sharedFilesIn('.rcs');
-const paths = {
-files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
-folders: [],
-whole: [logs],
-};
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, paths);
-return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
-}
 function doctorFolder({ repository }, slug) {
-const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, { files: [], whole: [folder] });
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
-}
-function sharedFilesIn(rcs) {
-return {
-logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
-pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
-lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
-};
-}
-const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-function pathsOfRun(root, runId) {
-if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(runId)}`;
-const expected = 'letters, digits, ".", "_" and "-"';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
-}
-const top = root.repository.folder;
-const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
-return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
-}
-function runFilesIn(folder) {
-const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-return {
-folder,
-journal: file('journal.jsonl'),
-reserve: file('run.reserve'),
-activity: file('activity.json'),
-files: {
-instructions_file: file('bootstrap-instructions.md'),
-manifest_file: file('manifest.json'),
-ledger_file: file('iteration-ledger.json'),
-latest_evaluator_file: file('latest-evaluator-result.json'),
-candidate_file: file('candidate.json'),
-},
-};
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)('.rcs', 'doctor', slug);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .fg)(repository.folder, { files: [], whole: [folder] });
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, folder);
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)({ repository, folder: rootOf(repository).logs });
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder));
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder: (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
-return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
+return (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(findMissionRepository(cwd)), runId);
 }
 function listRuns({ logs }) {
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(logs))
 return [];
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
-.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(logs)
+.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'manifest.json')))
 .sort();
 }
 function listMissionRuns(repository, slug) {
-const root = rootOf(repository);
-const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+const root = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository);
+const places = listRuns(root).flatMap((id) => (_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .UC.test(id) ? [(0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)(root, id)] : []));
 if (slug === undefined)
 return places;
 return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
 function meansMissionRun(name, { cwd }) {
 const repository = findMissionRepository(cwd);
-if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
+if (!_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .UC.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.autorize', name)))
 return false;
-const known = listRuns(rootOf(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(name) !== undefined)
+const known = listRuns((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository));
+if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(name) !== undefined)
 return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(name, known) !== undefined;
+return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -1898,27 +2461,27 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message, remedy: `Its newest run: ${newest}` });
+const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .qb)(paths.runId, known);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(nearest)}?`,
+const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
 return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function iterationFolder({ folder }, iteration) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 function workspacesFolder({ folder }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_15__ .hK)(name));
+const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(runId);
+return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -1926,72 +2489,72 @@ return launch.worktree_path === workspaceOf(paths);
 function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
 }
 function followMission(paths, journal) {
-const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ .X)(journal, {
+const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, {
 begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
 take: (fold, raw, line) => {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .os)(raw, fold.count);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .os)(raw, fold.count);
 if (!('kind' in record))
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line, ...record })]);
-(0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .vw)(fold, record, line === 1);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line, ...record })]);
+(0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .vw)(fold, record, line === 1);
 },
 });
-return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .L4)(followed);
+return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .L4)(followed);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .eT)(raw);
+const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .eT)(raw);
 if ('kind' in record)
 return record;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
 }
 function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(issue)}`,
+found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths, area) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
-const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_8__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, paths.journal));
+const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, paths.journal));
 const { parsed, records: raw } = journal;
 if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
 return { state: followMission(paths, journal), problem: undefined };
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw);
+const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(raw.slice(0, decoded.line - 1));
+return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(decoded.records), problem: broken };
+const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_13__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(files.manifest_file);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_14__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = _manifest_js__WEBPACK_IMPORTED_MODULE_15__ .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -2000,24 +2563,15 @@ return { kind: 'unreadable', why: error instanceof Error ? error.message : Strin
 function json(value) {
 return `${JSON.stringify(value, null, 2)}\n`;
 }
-function readPointer({ pointer }) {
-try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(pointer)));
-return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
-}
-catch {
-return undefined;
-}
-}
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_13__ .f$, ...value })]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_14__ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
-const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.rcs', '.gitignore');
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
 return;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(file, ['*\n']);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 }),
 66889:
@@ -2144,6 +2698,7 @@ var state_size = __webpack_require__(85503);
 var base_text = __webpack_require__(7953);
 var candidate_pack = __webpack_require__(40738);
 var ancestry = __webpack_require__(72527);
+var own_files = __webpack_require__(11042);
 var kernel_refs = __webpack_require__(83144);
 var temporary_refs = __webpack_require__(76038);
 var candidate = __webpack_require__(19866);
@@ -2154,7 +2709,6 @@ var revert_checks = __webpack_require__(40370);
 var trees = __webpack_require__(51147);
 var accepted_candidate = __webpack_require__(61280);
 var agent_choice = __webpack_require__(70678);
-var own_files = __webpack_require__(11042);
 var decode_records = __webpack_require__(36968);
 var ledger = __webpack_require__(52708);
 ;
@@ -2163,7 +2717,7 @@ const file = (0,external_node_path_.basename)(journal);
 return {
 loop: 'mission',
 name: runId,
-journals: [{ file, bytes: (0,own_files .z)(journal) ?? Buffer.alloc(0) }],
+journals: [{ file, bytes: (0,own_files .zx)(journal) ?? Buffer.alloc(0) }],
 conclude: (records) => {
 const decoded = (0,decode_records .bs)(records.get(file) ?? []);
 const state = 'records' in decoded ? (0,ledger .st)(decoded.records) : undefined;
@@ -2227,7 +2781,7 @@ async function verifyMissionAt(paths, { rescore, checkSigned, signal }, host) {
 const uncovered = (0,external_node_fs_.existsSync)(paths.folder) ? [] : await verifyUncovered(paths, (0,run_name ._G)(paths.runId));
 if (uncovered.length > 0)
 return (0,finding .sN)(uncovered);
-const status = (0,look .Z)(paths);
+const status = (0,look .ZD)(paths);
 const signed = (await checkSigned?.(attestableMission(paths), paths.repository)) ?? [];
 const verified = (0,finding .sN)([...(await checkAll(paths, status)), ...signed]);
 if (rescore !== true || !verified.isSound)
@@ -2385,7 +2939,7 @@ return (0,report_pages .t)(paths.folder, claims);
 }
 function compare(path, file, wanted) {
 try {
-const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+const found = JSON.parse((0,own_files .o3)(path));
 const differences = wanted.map((each) => (0,json_difference .a)(found, JSON.parse(JSON.stringify(each))));
 const [first] = differences;
 if (first === undefined || differences.includes(undefined))
@@ -2407,7 +2961,7 @@ const isSame = found.kind === 'read' && found.bytes.equals(wanted);
 return (0,finding .WX)(store.RESULTS, isSame ? [] : ['it is not what the records say'], 'as the records say');
 }
 }),
-40858:
+908:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 gf: () => ( isResetting),
@@ -2422,16 +2976,43 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 var base_text = __webpack_require__(7953);
+var object_id = __webpack_require__(26343);
 var fault_point = __webpack_require__(23727);
 var files = __webpack_require__(79871);
 var foreign_pack = __webpack_require__(20077);
 var kernel_git = __webpack_require__(13096);
 var git_command = __webpack_require__(44640);
+var own_files = __webpack_require__(11042);
 var remove_tree = __webpack_require__(14311);
 var command = __webpack_require__(66967);
 var workspace_workspace = __webpack_require__(54725);
 var external_node_zlib_ = __webpack_require__(38522);
 var tree_object = __webpack_require__(52004);
+;
+const PLAIN_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.,+=@-]{0,254}$/;
+const PLAIN_MODES = ['100644', '100755', tree_object .L7];
+const WHO = '[^<>\\n]+ <[^<>\\n]*> (?:0|[1-9][0-9]{0,11}) [+-][0-9]{4}';
+const HEADER = new RegExp(`^tree [0-9a-f]+\nparent [0-9a-f]+\nauthor ${WHO}\ncommitter ${WHO}\n\n`);
+function isPlainCommit(bytes) {
+return !bytes.includes(0) && HEADER.test(bytes.toString('latin1'));
+}
+function isPlainTree(bytes, { entries, known }) {
+if (!(0,tree_object .ES)(entries).equals(bytes))
+return false;
+const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
+const names = new Set();
+return entries.every((entry, at) => {
+const name = entry.name.toString('latin1');
+const before = entries[at - 1];
+if (names.has(name) || (before !== undefined && (0,tree_object .wD)(before, entry) >= 0))
+return false;
+names.add(name);
+const old = olds.get(name);
+if (old?.id === entry.id && old.mode === entry.mode)
+return true;
+return PLAIN_NAME.test(name) && PLAIN_MODES.includes(entry.mode);
+});
+}
 var git_store = __webpack_require__(25367);
 var loose_object = __webpack_require__(57864);
 var loose_pack = __webpack_require__(21006);
@@ -2468,8 +3049,12 @@ reading.taken.set(id, { type: 'commit', bytes });
 before = tree;
 }
 const { taken } = reading;
+const found = { commit, commits: line.map(({ id }) => id) };
+const news = [...taken.values()];
+if (reading.arePlain && line.every(({ bytes }) => isPlainCommit(bytes)))
+return { ...found, found: { objects: news, pack: undefined } };
 const pack = (0,loose_pack .W)((id) => taken.get(id), [...taken.keys()], external_node_zlib_.constants.Z_NO_COMPRESSION);
-return pack && { commit, commits: line.map(({ id }) => id), found: { objects: [...taken.values()], pack } };
+return pack && { ...found, found: { objects: news, pack } };
 }
 function readHead(gitDir, { from, made }) {
 const { config, head, ref } = (0,workspace_workspace .KN)({ ...made, commit: from });
@@ -2507,6 +3092,7 @@ return tree === undefined || parent === undefined ? undefined : { tree, parent }
 }
 class Reading {
 taken = new Map();
+arePlain = true;
 #folder;
 #store;
 #room = MAX_BYTES;
@@ -2533,7 +3119,9 @@ const bytes = this.read(after, 'tree');
 const entries = bytes && (0,tree_object .BP)(bytes, after.length / 2);
 if (bytes === undefined || entries === undefined)
 return false;
-const olds = new Map((await this.#entriesOf(before)).map((entry) => [entry.name.toString('latin1'), entry]));
+const known = await this.#entriesOf(before);
+this.arePlain &&= isPlainTree(bytes, { entries, known });
+const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
 for (const { name, mode, id } of entries) {
 const old = olds.get(name.toString('latin1'));
 const [kind, isFolder] = [kindOf(mode), mode === tree_object .L7];
@@ -2594,8 +3182,14 @@ privateArea.checkSeal();
 const loose = await readLooseCommits(privateArea.store, { gitDir: (0,external_node_path_.join)(folder, '.git'), from, made });
 if (loose !== undefined && loose.found === undefined)
 return { kind: 'taken', commit: from, commits: [] };
+if (loose?.found !== undefined && loose.found.pack === undefined) {
+if (request.signal?.aborted === true)
+return { kind: 'aborted' };
+privateArea.checkSeal();
+return moveIn(privateArea.store, loose, loose.found);
+}
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(place, 'objects', 'pack'), { recursive: true });
-const read = loose?.found
+const read = loose?.found?.pack
 ? { ...loose, pack: loose.found.pack.bytes }
 : await readAgentGit(privateArea, request, place);
 if ('kind' in read)
@@ -2661,7 +3255,7 @@ return { kind: 'aborted' };
 const reason = issueOf(result);
 if (reason !== undefined)
 return { kind: 'refused', reason };
-const bytes = (0,external_node_fs_.readFileSync)(result.stdout.path);
+const bytes = (0,own_files .zx)(result.stdout.path) ?? Buffer.alloc(0);
 const end = bytes.indexOf('\n');
 const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
 if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
@@ -2676,14 +3270,14 @@ if (stdout.truncated)
 return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
 if (exitCode === 0)
 return undefined;
-const message = (0,external_node_fs_.readFileSync)(stderr.path, 'utf8').trim().split('\n')[0];
+const message = (0,own_files .o3)(stderr.path).trim().split('\n')[0];
 return `its repository cannot be read: ${(0,base_text .g$)(message || `git ended with ${exitCode}`, 300)}`;
 }
 async function takeIn(store, taking) {
 const { commit, pack, objects, loose, signal } = taking;
 const { gitDir, home } = store;
 const git = (0,kernel_git .uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
-const hash = commit.length === 64 ? 'sha256' : 'sha1';
+const hash = (0,object_id .q)(commit);
 const taken = await (0,foreign_pack .zE)({
 ...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
 });
@@ -2692,15 +3286,21 @@ return { kind: 'refused', reason: taken.why };
 const checked = loose ?? (await checkLine(git, taking));
 if ('kind' in checked)
 return checked;
+if (loose?.found !== undefined)
+return moveIn(store, loose, loose.found);
 (0,fault_point .Jd)('handed:before-move');
-const { found } = loose ?? {};
-if (found === undefined || store.git.objects === undefined)
 (0,foreign_pack .H9)({ names: taken.names, from: objects, to: (0,external_node_path_.join)(gitDir, 'objects') });
-else
-for (const object of found.objects)
-store.git.objects.write(object, hash);
 (0,fault_point .Jd)('handed:after-move');
 return { kind: 'taken', commit, commits: checked.commits };
+}
+function moveIn({ git: { objects } }, { commit, commits }, found) {
+if (objects === undefined)
+throw new Error('files of objects that a store without objects has read');
+(0,fault_point .Jd)('handed:before-move');
+for (const object of found.objects)
+objects.write(object, (0,object_id .q)(commit));
+(0,fault_point .Jd)('handed:after-move');
+return { kind: 'taken', commit, commits };
 }
 async function checkLine(git, { commit, from, signal }) {
 const call = (0,foreign_pack .b8)(signal);
@@ -2777,25 +3377,17 @@ var capture_steps = __webpack_require__(87268);
 var durable = __webpack_require__(84831);
 var external_node_crypto_ = __webpack_require__(77598);
 var byte_path = __webpack_require__(4862);
-var object_id = __webpack_require__(26343);
 var index_tree = __webpack_require__(67985);
-var loose_files = __webpack_require__(94144);
+var plain_files = __webpack_require__(80706);
 ;
-const MAX_FILES = 64;
-const few_moved_files_MAX_BYTES = 4 << 20;
-const EXECUTABLE_BIT = 0o100;
-const MODES = new Map([
-['100644', 0o666],
-['100755', 0o777],
-]);
 async function moveFewFiles(store, { folder, indexFile }, { from, to }) {
 const { objects } = store.git;
 const changes = await (0,git_store .j_)(store, { from, to });
-const isFew = changes.length <= MAX_FILES && changes.every(isPlain);
+const isFew = changes.length <= plain_files .M && changes.every(isPlain);
 if (objects === undefined || !isFew || !changes.every((change) => isAsBefore(folder, change)))
 return 'unmoved';
 const contents = [];
-let room = few_moved_files_MAX_BYTES;
+let room = plain_files .MU;
 for (const { status, newId } of changes) {
 const bytes = status === 'D' ? Buffer.alloc(0) : (await objects.read(newId)).bytes;
 room -= bytes.length;
@@ -2810,7 +3402,7 @@ if (status === 'D')
 removeEmpty(folder, (0,external_node_path_.dirname)(path));
 else {
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
-(0,external_node_fs_.writeFileSync)(file, contents[at] ?? '', { mode: MODES.get(newMode) ?? 0o666, flag: 'wx' });
+(0,external_node_fs_.writeFileSync)(file, contents[at] ?? '', { mode: plain_files .Y5.get(newMode) ?? 0o666, flag: 'wx' });
 }
 }
 const entries = changes.map((change) => entryOf(folder, change));
@@ -2822,8 +3414,8 @@ return 'broken';
 return 'moved';
 }
 function isPlain({ path, status, oldMode, newMode }) {
-const isFile = (mode, none) => status === none || MODES.has(mode);
-return (0,loose_files .s)(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
+const isFile = (mode, none) => status === none || plain_files .Y5.has(mode);
+return (0,plain_files .sh)(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
 }
 function isAsBefore(folder, { path, status, oldMode, oldId }) {
 for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
@@ -2836,8 +3428,8 @@ return false;
 const file = (0,external_node_path_.join)(folder, path);
 if (status === 'A')
 return (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) === undefined;
-const found = (0,regular_file .EW)(file, few_moved_files_MAX_BYTES);
-if (found === undefined || ((found.mode & EXECUTABLE_BIT) !== 0) !== (oldMode === '100755'))
+const found = (0,regular_file .EW)(file, plain_files .MU);
+if (found === undefined || (0,plain_files .yK)(found.mode) !== oldMode)
 return false;
 const hash = (0,external_node_crypto_.createHash)((0,object_id .q)(oldId)).update(`blob ${found.bytes.length}\0`).update(found.bytes);
 return hash.digest('hex') === oldId;

@@ -8,7 +8,7 @@ RY: () => ( salvageJournal),
 W_: () => ( withoutLinks),
 lm: () => ( linkRecords)
 });
-var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62505);
+var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50534);
 const NEWLINE = 0x0a;
 function salvageJournal(bytes) {
 const lines = [];
@@ -560,7 +560,7 @@ yp: () => ( differingMembers)
 });
 var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19533);
 var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50534);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 var _best_so_far_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11369);
 var _disclosed_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91421);
@@ -2266,7 +2266,7 @@ var journal = __webpack_require__(58541);
 var ledger_decisions = __webpack_require__(761);
 var ledger_intent = __webpack_require__(14714);
 var record_checks = __webpack_require__(26611);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var boundaries_change = __webpack_require__(32165);
 var kernel_git = __webpack_require__(13096);
 var accepted_commit = __webpack_require__(94207);

@@ -137,7 +137,7 @@ return ofView((0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_13__ .L)({ 
 function missions(repository, host) {
 const newest = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_11__.listMissionRuns)(repository).slice(-MAX_MISSIONS);
 return newest.map((paths) => entryOf({ kind: 'mission', name: paths.runId }, () => {
-const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_10__ .Z)(paths);
+const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_10__ .ZD)(paths);
 return ofView((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(status, host.now()), { ...status, isInterrupted: status.state.status === 'running' });
 }));
 }
@@ -292,7 +292,7 @@ __webpack_require__.d(__webpack_exports__, {
 M: () => ( readUnfinished)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50534);
 var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84321);
 var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68724);
 var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92494);
@@ -349,7 +349,7 @@ function rootOf({ folder }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
 }
 async function lockComparisons(repository, { now }) {
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .fg)(repository.folder, {
 files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
 folders: [ROOT],
 });
@@ -626,6 +626,128 @@ return packed
 }
 function readText(path) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
+}
+}),
+57296:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ID: () => ( renderActivities),
+_Q: () => ( fitting),
+bD: () => ( renderIterations),
+hi: () => ( renderAllActivities),
+y3: () => ( renderActivityLine)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+const MAX_NAME = 80;
+function renderActivities(activities, shown) {
+const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
+if (main === undefined)
+return [{ text: 'starting', rank: 1 }];
+const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
+return [
+...renderActivity(main, shown),
+...others.map((other) => ({ text: `${nameOf(other, shown)}${other.doing}`, rank: 5 })),
+];
+}
+function nameOf({ attempt }, shown) {
+return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+}
+function renderActivity(activity, shown) {
+const { doing, since, progress } = activity;
+const now = shown.now.getTime();
+const left = leftOf(activity, now);
+const parts = [
+[nameOf(activity, shown).trimEnd() || undefined, 0],
+[[doing, ...renderCount(progress?.count)].join(' '), 1],
+[progress?.guards === undefined ? undefined : 'guard ok', 4],
+[seconds(now - Date.parse(since)), left === undefined ? 2 : 6],
+[left === undefined ? undefined : `${left} left`, 2],
+[progress?.evidence === undefined ? undefined : renderEvidence(progress.evidence), 3],
+];
+return parts.flatMap(([text, rank]) => (text === undefined ? [] : [{ text, rank }]));
+}
+function renderCount(count) {
+if (count === undefined)
+return [];
+const { unit, number, of, isAtMost } = count;
+return [`${unit === undefined ? '' : `${unit} `}${number} of ${isAtMost ? '≤' : ''}${of}`];
+}
+function leftOf({ progress, at }, now) {
+if (progress?.leftMs === undefined || at === undefined)
+return undefined;
+const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
+return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
+}
+function seconds(ms) {
+return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+}
+function renderEvidence({ e, needed }) {
+return `E ${figure(e)} of ${figure(needed)}`;
+}
+function figure(value) {
+if (value >= 1e6)
+return value.toExponential(1);
+return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
+}
+const SEPARATOR = ' · ';
+function renderAllActivities(activities, shown) {
+return renderActivities(activities, shown)
+.map(({ text }) => text)
+.join(SEPARATOR);
+}
+function renderIterations(activities, now) {
+return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
+}
+function fitting(parts, width) {
+const chosen = new Set();
+const line = (also) => parts
+.filter((part) => chosen.has(part) || part === also)
+.map(({ text }) => text)
+.join(SEPARATOR);
+for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
+if (line(part).length <= width)
+chosen.add(part);
+else if (chosen.size === 0)
+return wholeWords(part.text, width);
+}
+return line();
+}
+function wholeWords(text, width) {
+const end = text.lastIndexOf(' ', width - 1);
+return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
+}
+function renderActivityLine(activities, { rest, width, ...shown }) {
+const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, MAX_NAME), rank: 7 }));
+return fitting([...renderActivities(activities, shown), ...others], width);
+}
+}),
+32948:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( renderChosen),
+X: () => ( renderAgents)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+const DIGITS = 3;
+function renderAgents(agents) {
+return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
+const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
+const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
+const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd);
+const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}`, text];
+});
+}
+function renderChosen(chosen) {
+if (chosen === undefined || chosen === null)
+return undefined;
+const { name, of, from } = chosen;
+const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(from.slice(0, 12))}`];
+return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(of.length, 'agent')}`, ...start].join(', ');
 }
 }),
 45594:
@@ -958,6 +1080,21 @@ const list = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 return [`The head changes its own benchmark (${list}). Both commits were measured by the benchmark of the base.`];
 }
 }),
+60551:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( renderEnded)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+const MAX_REASON = 600;
+function renderEnded({ from, to, reason }) {
+const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(to ?? null)];
+const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .Wv)(to)}`;
+const after = start === undefined || end === undefined || end < start ? '' : `, after ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(end - start)}`;
+return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`;
+}
+}),
 61641:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1253,6 +1390,129 @@ return { command: command('run'), why: records.length === 0 ? 'no iteration has 
 return { command: command('resume'), why: 'the run has not reached its end' };
 }
 }),
+16794:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Id: () => ( renderFacts),
+X4: () => ( renderDecision),
+Yy: () => ( renderTook),
+kT: () => ( renderTotalCost)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
+const MAX_PATHS = 20;
+const MAX_DURATIONS = 20;
+function renderFacts(record) {
+const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
+const facts = [
+['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .Wv)(record.started_at)],
+['took', renderTook(record)],
+['steps', renderSteps(record)],
+['agent', renderAgent(exit, record.agent_killed_by_budget)],
+['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ .T)(record.chosen_agent)],
+['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
+['isolation', renderSandbox(record.sandbox)],
+['model', text(record.usage?.model)],
+['usage', renderUsage(record)],
+['decision', renderDecision(record)],
+['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines)],
+['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
+['base', text(base)],
+['commit', text(commit)],
+['tree', text(tree)],
+['evaluator', text(digest)],
+['workspace', text(record.worktree)],
+['record', text(hash)],
+];
+return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+function renderTook({ started_at: start, ended_at: end }) {
+const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(end)];
+return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(to - from);
+}
+function renderDecision({ decision }) {
+if (decision === undefined || decision === null)
+return undefined;
+const { policy, n, p_or_e: evidence, threshold } = decision;
+const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'measurement')] : [];
+return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+}
+function renderEvidence(evidence, threshold) {
+if (!isNumber(evidence))
+return [];
+if (!isNumber(threshold))
+return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)}`];
+const name = threshold >= 1 ? 'E' : 'p';
+return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(threshold)}`];
+}
+function renderAgent(exit, isKilled) {
+const killed = isKilled ? ['was stopped: its budget was used up'] : [];
+const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
+const parts = [...ended, ...killed];
+return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderSteps({ durations }) {
+const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
+if (steps.length === 0)
+return undefined;
+return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(ms)}`).join(', ');
+}
+function renderSandbox(sandbox) {
+if (sandbox === undefined || sandbox === null)
+return undefined;
+if (typeof sandbox === 'string')
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(sandbox, 80);
+const level = sandbox.level ?? sandbox.kind;
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+}
+function renderUsage({ usage }) {
+if (usage === undefined || usage === null)
+return undefined;
+return renderCost({
+input: usage.input_tokens,
+output: usage.output_tokens,
+usd: usage.usd,
+isAtLeast: usage.at_least,
+});
+}
+function renderTotalCost(usages) {
+const sum = (pick) => {
+const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
+return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
+};
+return renderCost({
+usd: sum(({ usd }) => usd),
+input: sum(({ input_tokens: tokens }) => tokens),
+output: sum(({ output_tokens: tokens }) => tokens),
+isAtLeast: usages.some((usage) => usage?.at_least === true),
+});
+}
+function renderCost({ input, output, usd, isAtLeast }) {
+const parts = [
+...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd)] : []),
+...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(input)} tokens in`] : []),
+...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(output)} tokens out`] : []),
+];
+return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
+}
+function renderPaths(paths, more) {
+if (paths.length === 0)
+return undefined;
+const rest = Math.max(0, paths.length - MAX_PATHS) + more;
+const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(path, 120));
+return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+function text(value) {
+return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(value, 80) : undefined;
+}
+function isNumber(value) {
+return typeof value === 'number';
+}
+}),
 23956:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1347,6 +1607,55 @@ reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(m
 ].join(', ');
 }
 }),
+33902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BO: () => ( countRows),
+WT: () => ( renderWaitingLine),
+Ye: () => ( isTry),
+cZ: () => ( COLUMNS),
+tl: () => ( viewWaiting)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+const MAX_REASON = 400;
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_REASON);
+const COLUMNS = {
+id: { title: 'Iteration', text: ({ id }) => id },
+item: { title: 'Item', text: ({ id }) => id },
+outcome: { title: 'Outcome', text: ({ word }) => word },
+pass: { title: 'Pass', text: ({ pass }) => pass },
+score: { title: 'Score', text: ({ scoreText }) => scoreText },
+single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
+best: { title: 'Best so far', text: ({ bestText }) => bestText },
+duration: { title: 'Duration', text: ({ duration }) => duration },
+size: { title: 'Diff lines', text: ({ size }) => size },
+change: { title: 'Change', text: ({ size }) => size },
+evidence: { title: 'Evidence', text: ({ evidence, reason }) => [evidence, cut(reason)].filter(Boolean).join('; ') },
+reason: { title: 'Reason', text: ({ reason }) => cut(reason) },
+summary: { title: 'Description', text: ({ summary }) => summary },
+commit: { title: 'Commit', text: ({ commit }) => commit },
+receipt: { title: 'Receipt', text: ({ commit }) => commit },
+};
+function viewWaiting(waiting, isRunning) {
+if (waiting === undefined)
+return undefined;
+return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .D)(waiting.until)}`;
+}
+function renderWaitingLine(waiting) {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .i)(waiting)}: ${waiting.cause}`, 600);
+}
+function isTry({ mark }) {
+return mark !== 'baseline';
+}
+function countRows(rows, words) {
+return words.flatMap((word) => {
+const of = rows.filter((row) => row.word === word);
+return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
+});
+}
+}),
 59010:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1356,6 +1665,41 @@ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6102
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 function shellWord(word) {
 return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(word, 400));
+}
+}),
+1052:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B9: () => ( instantOf),
+LP: () => ( renderSpan),
+Wv: () => ( renderInstant),
+jf: () => ( renderTimeLeft)
+});
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+function instantOf(text) {
+if (text === null || !INSTANT.test(text))
+return undefined;
+const ms = Date.parse(text.replace(' ', 'T'));
+return Number.isNaN(ms) ? undefined : ms;
+}
+function renderInstant(text) {
+const ms = instantOf(text);
+if (ms === undefined)
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, 40);
+return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function renderSpan(ms) {
+const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
+return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / grain) * grain);
+}
+function renderTimeLeft(deadline, now) {
+const end = instantOf(deadline);
+if (end === undefined)
+return undefined;
+const left = end - now.getTime();
+return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
 }
 }),
 20027:
@@ -1444,7 +1788,7 @@ else
 }
 function readWaitingItems(paths) {
 try {
-const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .z)(fileOf(paths))?.toString() ?? '[]'));
+const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .zx)(fileOf(paths))?.toString() ?? '[]'));
 return parsed.success ? parsed.data : [];
 }
 catch (error) {

@@ -973,13 +973,15 @@ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_requi
 var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10901);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
 var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36877);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48951);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77472);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48951);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
 const before = decisionLog.takeEnvironmentSnapshot();
 const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_6__ .Fm)() };
 const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(decisionLog.marks, { recursive: true });
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_7__ .xc)(decisionLog.marks);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_7__ .OP)(mark, JSON.stringify(begun));
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('evaluation:after-mark');
 const began = performance.now();
 const finish = (result, after, files) => {
@@ -997,7 +999,7 @@ ended_at: now().toISOString(),
 ...message(result, digests),
 });
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ .Jd)('evaluation:after-record');
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)(mark);
 return id;
 };
 const recorded = (result, after, files) => {
@@ -1054,7 +1056,8 @@ return result;
 }
 }
 function killedRuns(marks, { journal, evaluations, }) {
-const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks).sort() : [];
+const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(marks, { throwIfNoEntry: false })?.isDirectory() === true;
+const names = isFolder ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks).sort() : [];
 const begun = names.flatMap((name) => readMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(marks, name)));
 if (begun.length === 0)
 return [];
@@ -1064,7 +1067,7 @@ return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }))
 }
 function readMark(path) {
 try {
-const begun = JSON.parse((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ .Aj)(path));
+const begun = JSON.parse((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ .Aj)(path));
 if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
 return [];
 const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
@@ -1081,7 +1084,7 @@ function nameOf(record) {
 return JSON.stringify(NAME.map((member) => record[member]));
 }
 function dropMarks(marks) {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(marks, { recursive: true, force: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)(marks);
 }
 }),
 6065:

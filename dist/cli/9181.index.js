@@ -189,10 +189,10 @@ terminal.out(values.has('help') ? _gate_flags_js__WEBPACK_IMPORTED_MODULE_3__ .u
 return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes;
 }
 if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
-const { runGateInit } = await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(6399), __webpack_require__.e(2141)]).then(__webpack_require__.bind(__webpack_require__, 82141));
+const { runGateInit } = await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(2034), __webpack_require__.e(9527), __webpack_require__.e(2141)]).then(__webpack_require__.bind(__webpack_require__, 82141));
 return runGateInit(host, terminal);
 }
-const { runGateCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(6399), __webpack_require__.e(9334)]).then(__webpack_require__.bind(__webpack_require__, 69334));
+const { runGateCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(2034), __webpack_require__.e(9527), __webpack_require__.e(4320)]).then(__webpack_require__.bind(__webpack_require__, 64320));
 return await runGateCommand({ values, words: positionals, problems, host, terminal });
 }
 }),

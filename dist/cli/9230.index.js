@@ -1,5 +1,5 @@
 export const id = 9230;
-export const ids = [3141,9230];
+export const ids = [1797,9230];
 export const modules = {
 74044:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -115,135 +115,68 @@ function isInstant(value) {
 return typeof value === 'string' && value.length <= MAX_INSTANT_CHARS && INSTANT_DAY.test(value) && isTime(value);
 }
 }),
+16740:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( renderJson)
+});
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+}),
 69230:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Et: () => ( momentOf),
-Qp: () => ( rememberStatus),
-_5: () => ( stampStatus),
-aL: () => ( printStatus),
+E: () => ( momentOf),
+a: () => ( printStatus),
 repeatStatus: () => ( repeatStatus)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78579);
-var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82698);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67761);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
-var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26530);
-var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3206);
-var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56915);
-var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59875);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63342);
-var _status_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11238);
-function repeatStatus(name, { form, host, terminal }) {
-const found = findAnswer(name, host);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78579);
+var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82698);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67761);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
+var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3206);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63342);
+var _status_remembered_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49712);
+var _status_status_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84476);
+async function repeatStatus(name, { form, host, terminal }) {
+const found = await findAnswer(name, host);
 return found && printStatus(found.answer, { form, terminal, moment: found.moment });
 }
 function printStatus(answer, { form, terminal, moment }) {
-const printed = (0,_status_answer_js__WEBPACK_IMPORTED_MODULE_12__ .CK)(answer, moment);
+const printed = (0,_status_status_answer_js__WEBPACK_IMPORTED_MODULE_9__ .CK)(answer, moment);
 terminal.out(printed[form]);
 for (const error of printed.errors)
 terminal.err(`error: ${error}\n`);
 return printed.exitCode;
 }
 function momentOf(paths, host) {
-const work = (0,_experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_3__ .K)(paths);
-return { ...work, now: host.now(), commit: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .TQ)(paths.repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ .W)(paths.name)) };
+const work = (0,_experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_2__ .K)(paths);
+return { ...work, now: host.now(), commit: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ .TQ)(paths.repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.name)) };
 }
-function findAnswer(name, host) {
+async function findAnswer(name, host) {
 try {
-const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .y6)(name ?? onlyExperiment(host), host);
-const stamp = stampStatus(paths, (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_8__ .Ak)());
-const answer = stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ .JN)(answerPath(paths), stamp.text);
+const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ .y6)(name ?? onlyExperiment(host), host);
+if (name !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.folder))
+return await recallMissionLazily(name, host);
+const answer = (0,_status_remembered_status_js__WEBPACK_IMPORTED_MODULE_8__ .cM)(paths, (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_6__ .$X)());
 return answer && { answer, moment: momentOf(paths, host) };
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
 return undefined;
 throw error;
 }
 }
+async function recallMissionLazily(name, host) {
+const { recallMission } = await __webpack_require__.e( 5304).then(__webpack_require__.bind(__webpack_require__, 75304));
+return recallMission(name, host);
+}
 function onlyExperiment({ cwd }) {
-const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_5__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_11__ .W1)(cwd));
+const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ .W1)(cwd));
 return others.length === 0 ? only : '';
-}
-function stampStatus(paths, program) {
-const { repository, folder, state } = paths;
-if ((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ .FJ)(repository) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(state))
-return undefined;
-const stamp = (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ ._Y)(folder, isUnread);
-return { ...stamp, text: `${stamp.text}\n${program}` };
-}
-function rememberStatus(paths, answer, { text: stamp }) {
-(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_10__ .QG)(answerPath(paths), { stamp, answer });
-}
-function answerPath({ name, repository }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_7__ .zn)(repository), `status-${name}.json`);
-}
-const UNREAD = new Set([
-...['activity.json', 'run.lock', 'run.lock.holder'],
-...['activity.json', 'run.lock.holder'].map(_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_9__ .NT),
-]);
-function isUnread(name) {
-return UNREAD.has(name) || /^iter-\d+$/.test(name);
-}
-}),
-11238:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-CK: () => ( completeStatus),
-LL: () => ( POSITION_GAP),
-t5: () => ( TIME_LEFT_GAP)
-});
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
-var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
-var _report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
-var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38565);
-const POSITION_GAP = '\0position\0';
-const TIME_LEFT_GAP = '\0time left\0';
-function completeStatus(answer, moment) {
-const { name, deadline, problems, atWork, atRest } = answer;
-const { now, isRunning, activities, commit: actual } = moment;
-const expected = isRunning ? null : answer.commit;
-const error = expected === null || expected === actual ? undefined : (0,_experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ .i)(name, { expected, actual });
-const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
-const atPlace = moved.length === 0 ? atRest : answer.moved;
-const { position, texts, json } = isRunning ? atWork : atPlace;
-const doing = activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(activities, now);
-const isAfter = ((0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
-const code = moved.length === 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
-return {
-text: texts[isAfter ? 1 : 0]
-.replace(POSITION_GAP, () => doing)
-.replace(TIME_LEFT_GAP, () => (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ .jf)(deadline, now) ?? ''),
-json: withMembers(json, {
-...(activities.length === 0 ? {} : { activities }),
-...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
-}),
-errors: [...moved, ...problems],
-exitCode: problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : code,
-};
-}
-function withMembers(json, members) {
-if (Object.keys(members).length === 0)
-return json;
-return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__ .h)({ ...JSON.parse(json), ...members });
-}
-}),
-38565:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Q: () => ( printJson),
-h: () => ( renderJson)
-});
-function printJson(terminal, value) {
-terminal.out(renderJson(value));
-}
-function renderJson(value) {
-return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
 }
 }),
 84321:
@@ -373,7 +306,7 @@ changed();
 }
 function readActivities(path) {
 try {
-return decodeActivities(JSON.parse((0,own_files .z)(path)?.toString() ?? '[]')) ?? [];
+return decodeActivities(JSON.parse((0,own_files .zx)(path)?.toString() ?? '[]')) ?? [];
 }
 catch (error) {
 if (error instanceof SyntaxError)
@@ -450,7 +383,7 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experi
 const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
 const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
 const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .f)(repository.folder, { files: ours, whole: [own] });
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .fg)(repository.folder, { files: ours, whole: [own] });
 return { name, repository, ...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own)) };
 }
 function filesIn(folder) {
@@ -665,7 +598,7 @@ remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
 }
 function readHolder(path) {
 try {
-const raw = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .z)(path)?.toString('utf8') ?? '');
+const raw = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
 if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;
@@ -686,8 +619,10 @@ return holder.pid;
 11042:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-f: () => ( requireOwnFiles),
-z: () => ( readOwnFile)
+el: () => ( requireOwnFile),
+fg: () => ( requireOwnFiles),
+o3: () => ( readOwnText),
+zx: () => ( readOwnFile)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -811,6 +746,15 @@ throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular f
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 }
+}
+function readOwnText(path) {
+requireOwnFile(path);
+return readOwnFile(path)?.toString('utf8') ?? '';
+}
+function requireOwnFile(path) {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile())
+return;
+throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
 }
 }),
 26530:
@@ -980,6 +924,7 @@ return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefin
 3206:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+$X: () => ( commandStamp),
 Ak: () => ( programStamp),
 FW: () => ( fileStatus),
 Zs: () => ( stampOf)
@@ -989,9 +934,20 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
 var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7844);
 function programStamp() {
-const own = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
-const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(own) === 'program-files.ts';
-const folder = isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(own)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(own);
+const { folder, isSource } = findProgram();
+return stampProgram(folder, isSource);
+}
+function commandStamp() {
+const { folder, isSource } = findProgram();
+const command = isSource ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), 'cli');
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(command) ? stampProgram(command, isSource) : undefined;
+}
+function findProgram() {
+const path = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
+const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === 'program-files.ts';
+return { folder: isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), isSource };
+}
+function stampProgram(folder, isSource) {
 const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
 return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}`)].join('\n');
 }
@@ -1131,7 +1087,7 @@ return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1
 }
 function readAnswer(path, stamp) {
 try {
-const remembered = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .z)(path)?.toString('utf8') ?? '');
+const remembered = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)?.toString('utf8') ?? '');
 return remembered?.stamp === stamp ? remembered.answer : undefined;
 }
 catch (error) {
@@ -1142,9 +1098,12 @@ throw error;
 }
 function writeAnswer(path, remembered) {
 try {
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))).uid !== process.geteuid?.())
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)).uid !== process.geteuid?.())
 return;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory())
+return;
 }
 catch (error) {
 if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
@@ -1383,6 +1342,15 @@ const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED
 return fitting([...renderActivities(activities, shown), ...others], width);
 }
 }),
+11797:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+defuse: () => ( defuse)
+});
+function defuse(text) {
+return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
+}
+}),
 84483:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1391,12 +1359,12 @@ fk: () => ( printableLines),
 hw: () => ( manyLines)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13141);
+var _defuse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11797);
 function oneLine(text, maxLength = 200) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
+return (0,_defuse_js__WEBPACK_IMPORTED_MODULE_1__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
 }
 function manyLines(text, maxLength) {
-return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+return (0,_defuse_js__WEBPACK_IMPORTED_MODULE_1__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
 }
 function printableLines(text, maxLength) {
 return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
@@ -1443,85 +1411,92 @@ const left = end - now.getTime();
 return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
 }
 }),
-13141:
+49712:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-A0: () => ( renderProblemAnnotations),
-Lw: () => ( renderReportAnnotations),
-defuse: () => ( defuse)
+Qp: () => ( rememberStatus),
+_5: () => ( stampStatus),
+cM: () => ( recallStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56915);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59875);
+function recallStatus(paths, command) {
+const stamp = stampStatus(paths, command);
+return stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .JN)(answerPath(paths), stamp.text);
+}
+function rememberStatus(paths, answer, { text: stamp }) {
+(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .QG)(answerPath(paths), { stamp, answer });
+}
+function answerPath(paths) {
+const name = 'runId' in paths ? `mission-${paths.runId}` : `status-${paths.name}`;
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .zn)(paths.repository), `${name}.json`);
+}
+function stampStatus(paths, command) {
+if (command === undefined || (0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .FJ)(paths.repository))
+return undefined;
+const stamp = (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ ._Y)(paths.folder, unreadOf(paths));
+return { ...stamp, text: `${stamp.text}\n${command}` };
+}
+function unreadOf(paths) {
+if ('runId' in paths)
+return (name) => name !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.journal);
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.state) ? isUnread : isUnreadWithoutState;
+}
+const UNREAD = new Set([
+...['activity.json', 'run.lock', 'run.lock.holder'],
+...['activity.json', 'run.lock.holder'].map(_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .NT),
+]);
+function isUnreadWithoutState(name) {
+return UNREAD.has(name);
+}
+function isUnread(name) {
+return UNREAD.has(name) || /^iter-\d+$/.test(name);
+}
+}),
+84476:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CK: () => ( completeStatus),
+LL: () => ( POSITION_GAP),
+t5: () => ( TIME_LEFT_GAP)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-const MAX_ANNOTATIONS = 10;
-function renderReportAnnotations(report, options = {}) {
-const all = buildReportAnnotations(report, options);
-const [errors, warnings] = [
-all.filter(({ level }) => level === 'error'),
-all.filter(({ level }) => level !== 'error'),
-];
-return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
-}
-function buildReportAnnotations(report, { folder } = {}) {
-const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
-const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
-const why = (best?.failures ?? [])
-.map((failure) => `${failure.code} at ${failure.path}: ${failure.message}`)
-.join(' ');
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16740);
+var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9514);
+var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57296);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
+const POSITION_GAP = '\0position\0';
+const TIME_LEFT_GAP = '\0time left\0';
+function completeStatus(answer, moment) {
+const { name, deadline, problems, atWork, atRest } = answer;
+const { now, isRunning, activities, commit: actual } = moment;
+const expected = isRunning ? null : answer.commit;
+const error = expected === null || expected === actual ? undefined : (0,_experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_2__ .i)(name, { expected, actual });
+const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
+const atPlace = moved.length === 0 ? atRest : answer.moved;
+const { position, texts, json } = isRunning ? atWork : atPlace;
+const doing = activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_3__ .bD)(activities, now);
+const isAfter = ((0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
+const code = moved.length === 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
 return {
-level: 'error',
-properties: { file, title: `gate: ${scenario.id}` },
-message: `${message} ${why}`.trim(),
+text: texts[isAfter ? 1 : 0]
+.replace(POSITION_GAP, () => doing)
+.replace(TIME_LEFT_GAP, () => (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .jf)(deadline, now) ?? ''),
+json: withMembers(json, {
+...(activities.length === 0 || answer.hidesActivities === true ? {} : { activities }),
+...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
+}),
+errors: [...moved, ...problems],
+exitCode: problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : code,
 };
-}));
-const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
-return [...errors, ...warnings];
 }
-function fromRoot(file, folder = '') {
-return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
-}
-function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
-return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
-}
-function buildProblemAnnotations(problems, { folder }) {
-return problems.map((problem) => {
-const { line, column } = problem;
-const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
-const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
-return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yM)(problem) };
-});
-}
-function capped(annotations, omitted = 0) {
-const total = annotations.length + omitted;
-if (total <= MAX_ANNOTATIONS)
-return annotations;
-const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
-const message = `${total - shown.length} more like these; see the log.`;
-return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
-}
-function renderAnnotation({ level, properties, message }) {
-const pairs = Object.entries(properties)
-.filter(([, value]) => value !== undefined)
-.map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
-return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
-}
-function renderErrors(title, messages) {
-const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
-return capped(annotations).map(renderAnnotation);
-}
-function renderWarning(title, message) {
-return renderAnnotation({ level: 'warning', properties: { title }, message });
-}
-function escapeData(text) {
-return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(text, 2000)).replaceAll('%', '%25');
-}
-function renderStop(token) {
-return `::stop-commands::${token}`;
-}
-function renderResume(token) {
-return `::${token}::`;
-}
-function defuse(text) {
-return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
+function withMembers(json, members) {
+if (Object.keys(members).length === 0)
+return json;
+return (0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_1__ .h)({ ...JSON.parse(json), ...members });
 }
 })
 };

@@ -594,7 +594,7 @@ _: () => ( openJournal)
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var checked_prefix = __webpack_require__(98262);
 var derived_state = __webpack_require__(2565);
 var durable = __webpack_require__(84831);
@@ -655,7 +655,7 @@ return { bytes, starts, before: this.count - starts.length };
 }
 #read() {
 const { path, length, digest, onChange } = this.#opened;
-const bytes = (0,own_files .z)(path)?.subarray(0, length);
+const bytes = (0,own_files .zx)(path)?.subarray(0, length);
 if (bytes === undefined || (0,hash .s)(bytes) !== digest)
 throw onChange();
 return bytes;

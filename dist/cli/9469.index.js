@@ -4517,6 +4517,7 @@ var external_node_path_ = __webpack_require__(76760);
 var leased_cache = __webpack_require__(70891);
 var measurement = __webpack_require__(34663);
 var new_files = __webpack_require__(49816);
+var own_file_writes = __webpack_require__(77472);
 var shadowable = __webpack_require__(9048);
 var sandbox_view = __webpack_require__(71028);
 ;
@@ -4693,7 +4694,7 @@ if (log === undefined || !log.startsWith(logs))
 return evaluation;
 const moved = `${to}${log.slice(logs.length)}`;
 if ((0,external_node_fs_.existsSync)(log))
-(0,external_node_fs_.copyFileSync)(log, moved);
+(0,own_file_writes .E0)(log, moved);
 return { ...evaluation, log: moved };
 }
 const MAX_UNUSED = 4;
@@ -4953,7 +4954,7 @@ from = end + size + 2;
 return texts;
 }
 }),
-20494:
+16755:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 zu: () => ( OF_A_SESSION),
@@ -5069,7 +5070,51 @@ var kernel_git = __webpack_require__(13096);
 var git_store = __webpack_require__(25367);
 var git_work_tree = __webpack_require__(51221);
 var index_tree = __webpack_require__(67985);
-var loose_files = __webpack_require__(94144);
+var loose_object = __webpack_require__(57864);
+var plain_files = __webpack_require__(80706);
+;
+const LINK = '120000';
+function placeLooseFiles(objects, folder, files) {
+if (files.length > plain_files .M || !files.every(isPlain) || areNested(files))
+return false;
+const placed = [];
+let room = plain_files .MU;
+for (const { path, newMode, newId } of files) {
+const object = (0,loose_object .zp)(objects, newId, room);
+if (object?.type !== 'blob')
+return false;
+const { bytes } = object;
+if (newMode === LINK && (bytes.length === 0 || bytes.includes(0)))
+return false;
+room -= bytes.length;
+placed.push({
+path: (0,external_node_path_.join)(folder, path),
+mode: newMode === LINK ? 'link' : (plain_files .Y5.get(newMode) ?? 0o666),
+bytes,
+});
+}
+for (const { path } of placed)
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+for (const { path, mode, bytes } of placed)
+if (mode !== 'link')
+(0,external_node_fs_.writeFileSync)(path, bytes, { mode, flag: 'wx' });
+for (const { path, mode, bytes } of placed)
+if (mode === 'link')
+(0,external_node_fs_.symlinkSync)(bytes, path);
+return true;
+}
+function isPlain({ path, newMode }) {
+return (newMode === LINK || plain_files .Y5.has(newMode)) && (0,plain_files .sh)(path);
+}
+function areNested(files) {
+const paths = new Set(files.map(({ path }) => path));
+return paths.size < files.length || files.some(({ path }) => foldersOf(path).some((above) => paths.has(above)));
+}
+function foldersOf(path) {
+const parts = path.split('/').slice(0, -1);
+return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+var own_file_writes = __webpack_require__(77472);
 var upper_files = __webpack_require__(62730);
 var tree_times = __webpack_require__(79227);
 ;
@@ -5101,10 +5146,10 @@ const changed = changes.length > MAX_CHANGES
 ? undefined
 : (0,index_tree .V)((0,external_node_fs_.readFileSync)(await indexOfBase()), hash, changes.map(entryOf));
 if (changed !== undefined) {
-(0,external_node_fs_.writeFileSync)(indexFile, changed);
+(0,own_file_writes .OP)(indexFile, changed);
 return indexFile;
 }
-(0,external_node_fs_.copyFileSync)(await indexOfBase(), indexFile);
+(0,own_file_writes .E0)(await indexOfBase(), indexFile);
 const { gitDir, home } = store;
 const git = (0,kernel_git .uD)({ gitDir, home, indexFile, workTree: await baseLayer() });
 await git(['read-tree', '--reset', '--end-of-options', tree]);
@@ -5134,8 +5179,8 @@ return { folders, release: () => trees.release(name) };
 writeIndex: async (tree, indexFile) => {
 (0,external_node_fs_.rmSync)(`${indexFile}.lock`, { force: true });
 if (tree === store.base)
-return (0,external_node_fs_.copyFileSync)(await indexOfBase(), indexFile);
-(0,external_node_fs_.copyFileSync)(await indexes.lease(tree, () => makeIndex(tree)), indexFile);
+return (0,own_file_writes .E0)(await indexOfBase(), indexFile);
+(0,own_file_writes .E0)(await indexes.lease(tree, () => makeIndex(tree)), indexFile);
 indexes.release(tree);
 },
 renew: () => {
@@ -5181,7 +5226,7 @@ for (const file of [indexFile, `${indexFile}.lock`])
 (0,external_node_fs_.mkdirSync)(unfinished);
 const present = changes.filter(({ status }) => status !== 'D');
 const { gitDir, home } = store;
-if (present.length > 0 && !(0,loose_files .v)((0,external_node_path_.join)(gitDir, 'objects'), unfinished, present)) {
+if (present.length > 0 && !placeLooseFiles((0,external_node_path_.join)(gitDir, 'objects'), unfinished, present)) {
 const git = (0,kernel_git .uD)({ gitDir, home, indexFile, workTree: unfinished });
 const lines = present.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), (0,byte_path .O0)(path), Buffer.alloc(1)]));
 await git(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
@@ -5321,12 +5366,13 @@ var kernel_program = __webpack_require__(95808);
 var program_path = __webpack_require__(39058);
 var regular_file = __webpack_require__(48951);
 var remove_tree = __webpack_require__(14311);
+var own_file_writes = __webpack_require__(77472);
 ;
 const USERS = 'users';
 function markUsed(store, key) {
 const users = (0,external_node_path_.join)(store, USERS, key);
 (0,external_node_fs_.mkdirSync)(users, { recursive: true, mode: 0o700 });
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(users, String(process.pid)), (0,process_life .gy)(process.pid));
+(0,own_file_writes .OP)((0,external_node_path_.join)(users, String(process.pid)), (0,process_life .gy)(process.pid));
 }
 function keysWithUsers(store) {
 return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(store, USERS)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(store, USERS)) : [];
@@ -6818,7 +6864,7 @@ return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), describ
 var user_programs = __webpack_require__(71703);
 var environment_shape = __webpack_require__(83257);
 var command_environment = __webpack_require__(2886);
-var area_layers = __webpack_require__(20494);
+var area_layers = __webpack_require__(16755);
 var byte_path = __webpack_require__(4862);
 var program = __webpack_require__(95808);
 var user_config = __webpack_require__(89820);
@@ -10235,63 +10281,6 @@ const START_BRIDGE = [
 ].join('\n');
 const END_BRIDGE = 'kill -9 "$bridge" 2>/dev/null';
 }),
-94144:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-s: () => ( isPlainName),
-v: () => ( placeLooseFiles)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _loose_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57864);
-const MAX_FILES = 64;
-const MAX_BYTES = 4 << 20;
-const LINK = '120000';
-const MODES = new Map([
-['100644', 0o666],
-['100755', 0o777],
-[LINK, 0],
-]);
-function placeLooseFiles(objects, folder, files) {
-if (files.length > MAX_FILES || !files.every(isPlain) || areNested(files))
-return false;
-const placed = [];
-let room = MAX_BYTES;
-for (const { path, newMode, newId } of files) {
-const object = (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_2__ .zp)(objects, newId, room);
-if (object?.type !== 'blob')
-return false;
-const { bytes } = object;
-if (newMode === LINK && (bytes.length === 0 || bytes.includes(0)))
-return false;
-room -= bytes.length;
-placed.push({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), mode: newMode === LINK ? 'link' : (MODES.get(newMode) ?? 0o666), bytes });
-}
-for (const { path } of placed)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-for (const { path, mode, bytes } of placed)
-if (mode !== 'link')
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, bytes, { mode, flag: 'wx' });
-for (const { path, mode, bytes } of placed)
-if (mode === 'link')
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(bytes, path);
-return true;
-}
-function isPlain({ path, newMode }) {
-return MODES.has(newMode) && isPlainName(path);
-}
-function isPlainName(path) {
-return path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
-}
-function areNested(files) {
-const paths = new Set(files.map(({ path }) => path));
-return paths.size < files.length || files.some(({ path }) => foldersOf(path).some((above) => paths.has(above)));
-}
-function foldersOf(path) {
-const parts = path.split('/').slice(0, -1);
-return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
-}
-}),
 57864:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -10964,12 +10953,26 @@ var _git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44640);
 var _loose_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57864);
 const OBJECT_QUESTIONS = ['cat-file', '--batch'];
 const MAX_OBJECT_BYTES = 256 << 20;
+const MAX_KEPT_OBJECT_BYTES = 16 << 10;
+const MAX_KEPT_BYTES = 1 << 20;
 function openObjects(paths) {
 const reading = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_3__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(paths, OBJECT_QUESTIONS), READING);
 const comparing = (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_3__ .t)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_5__ .Q)(paths, DIFF_QUESTIONS), COMPARING);
+const kept = new KeptObjects();
 return {
-read: async (id) => requireNamed(requireId(id), await reading.ask(id)),
-write: (object, hash) => (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_6__ .Wx)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.gitDir, 'objects'), object, hash),
+read: async (id) => {
+const known = kept.find(id);
+if (known !== undefined)
+return known;
+const object = requireNamed(requireId(id), await reading.ask(id));
+kept.keep(id, object);
+return object;
+},
+write: (object, hash) => {
+const id = (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_6__ .Wx)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.gitDir, 'objects'), object, hash);
+kept.keep(id, object);
+return id;
+},
 compare: ({ from, to }, { maxBytes, cutOff }) => {
 const mark = `end-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')}\n`;
 return comparing.ask({ pair: `${requireId(from)} ${requireId(to)}\n`, mark, maxBytes }, cutOff);
@@ -10978,6 +10981,30 @@ close: async () => {
 await Promise.all([reading.close(), comparing.close()]);
 },
 };
+}
+class KeptObjects {
+#objects = new Map();
+#bytes = 0;
+find(id) {
+const object = this.#objects.get(id);
+if (object === undefined)
+return undefined;
+this.#objects.delete(id);
+this.#objects.set(id, object);
+return object;
+}
+keep(id, { type, bytes }) {
+if (type === 'blob' || bytes.length > MAX_KEPT_OBJECT_BYTES || this.#objects.has(id))
+return;
+this.#objects.set(id, { type, bytes: Buffer.from(bytes) });
+this.#bytes += bytes.length;
+for (const [oldest, object] of this.#objects) {
+if (this.#bytes <= MAX_KEPT_BYTES)
+break;
+this.#objects.delete(oldest);
+this.#bytes -= object.bytes.length;
+}
+}
 }
 function requireId(id) {
 if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_2__ .T)(id))
@@ -11039,6 +11066,68 @@ return { kind: 'partial', needed: bytes.length + 1 };
 if (bytes.toString('latin1', 0, begin) !== pair)
 return unreadable(bytes);
 return { kind: 'answer', answer: bytes.subarray(begin, end), end: end + mark.length };
+}
+}),
+77472:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E0: () => ( copyOwnFile),
+OP: () => ( writeOwnFile),
+xc: () => ( makeOwnFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
+var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
+var _remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
+function writeOwnFile(path, content, mode = 0o666) {
+replaceOnce(path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, content, { flag: 'wx', mode }));
+}
+function copyOwnFile(from, to) {
+(0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .el)(from);
+replaceOnce(to, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(from, to, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL));
+}
+function makeOwnFolder(path) {
+const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+if (found?.isDirectory() === true)
+return;
+if (found !== undefined)
+(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(path);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
+}
+function replaceOnce(path, create) {
+try {
+create();
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_1__ .CA)(error) !== 'EEXIST')
+throw error;
+(0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(path);
+create();
+}
+}
+}),
+80706:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( MAX_PLAIN_FILES),
+MU: () => ( MAX_PLAIN_BYTES),
+Y5: () => ( PLAIN_MODES),
+sh: () => ( isPlainName),
+yK: () => ( plainMode)
+});
+const MAX_PLAIN_FILES = 64;
+const MAX_PLAIN_BYTES = 4 << 20;
+const EXECUTABLE_BIT = 0o100;
+const [FILE, PROGRAM] = ['100644', '100755'];
+const PLAIN_MODES = new Map([
+[FILE, 0o666],
+[PROGRAM, 0o777],
+]);
+function plainMode(rights) {
+return (rights & EXECUTABLE_BIT) === 0 ? FILE : PROGRAM;
+}
+function isPlainName(path) {
+return path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
 }
 }),
 98566:
@@ -11614,6 +11703,7 @@ function holdLock({ helper, path, now, }) {
 const { ino, dev } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
 const loss = new AbortController();
 const exited = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(helper, 'exit');
+const life = openLife(helper);
 let isReleased = false;
 helper.once('exit', () => {
 if (!isReleased)
@@ -11625,6 +11715,7 @@ try {
 }
 catch (error) {
 isReleased = true;
+life.close();
 removeQuietly(`${path}.holder`);
 helper.kill('SIGKILL');
 throw error;
@@ -11639,7 +11730,7 @@ isHeld: () => {
 if (isReleased || loss.signal.aborted)
 return false;
 const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
-const isHeld = named?.ino === ino && named.dev === dev && isRunning(helper);
+const isHeld = named?.ino === ino && named.dev === dev && life.isRunning();
 if (!isHeld)
 loss.abort(new Error('the run lock is lost: its file was removed, or the flock process that holds it has ended'));
 return isHeld;
@@ -11648,6 +11739,7 @@ return isHeld;
 if (isReleased)
 return;
 isReleased = true;
+life.close();
 await (0,_answering_git_js__WEBPACK_IMPORTED_MODULE_6__ .x)();
 if (!loss.signal.aborted)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(`${path}.holder`, { force: true });
@@ -11669,17 +11761,39 @@ function unrefStream(stream) {
 if ('unref' in stream && typeof stream.unref === 'function')
 stream.unref();
 }
-function isRunning({ pid, exitCode, signalCode }) {
-if (pid === undefined || exitCode !== null || signalCode !== null)
+function openLife(helper) {
+const { pid = 0 } = helper;
+let status = (0,_platform_js__WEBPACK_IMPORTED_MODULE_10__ .j)() ? openStatus(pid) : undefined;
+const block = Buffer.alloc(512);
+return {
+isRunning: () => {
+if (helper.pid === undefined || helper.exitCode !== null || helper.signalCode !== null)
 return false;
 if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_10__ .j)())
 return (0,_process_life_js__WEBPACK_IMPORTED_MODULE_11__ .jW)(pid);
+if (status === undefined)
+return (0,_signal_js__WEBPACK_IMPORTED_MODULE_13__ .$)(pid);
 try {
-const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
-return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
+const read = block.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(status, block, 0, block.length, 0));
+return !/^[ZX]/.test(read.slice(read.lastIndexOf(')') + 2));
+}
+catch (error) {
+return (0,_files_js__WEBPACK_IMPORTED_MODULE_8__ .CA)(error) !== 'ESRCH' && (0,_signal_js__WEBPACK_IMPORTED_MODULE_13__ .$)(pid);
+}
+},
+close: () => {
+if (status !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(status);
+status = undefined;
+},
+};
+}
+function openStatus(pid) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(`/proc/${pid}/stat`, 'r');
 }
 catch {
-return (0,_signal_js__WEBPACK_IMPORTED_MODULE_13__ .$)(pid);
+return undefined;
 }
 }
 }),

@@ -1,5 +1,5 @@
 export const id = 9663;
-export const ids = [9663];
+export const ids = [4000,9663];
 export const modules = {
 51868:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -367,7 +367,7 @@ RE: () => ( testTree)
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var journal_chain = __webpack_require__(62505);
+var journal_chain = __webpack_require__(50534);
 var state_size = __webpack_require__(85503);
 var version = __webpack_require__(7844);
 var file_list = __webpack_require__(29299);
@@ -376,6 +376,8 @@ var evaluation_evaluation = __webpack_require__(2774);
 var preparing_steps = __webpack_require__(54620);
 var capture_settings = __webpack_require__(48701);
 var private_area = __webpack_require__(82418);
+var own_file_writes = __webpack_require__(77472);
+var own_files = __webpack_require__(11042);
 var admit = __webpack_require__(64048);
 var item_turn = __webpack_require__(30141);
 ;
@@ -669,10 +671,10 @@ return { kind: 'ended', status, reason: `Tests failed: ${share}${evaluation.reas
 function joinLogs(logs) {
 const texts = ['stdout', 'stderr'].map((stream) => {
 const path = `${logs}.${stream}`;
-return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
+return (0,external_node_fs_.existsSync)(path) ? (0,own_files .o3)(path) : '';
 });
 const text = texts.filter((each) => each !== '').join('\n');
-(0,external_node_fs_.writeFileSync)(`${logs}.output`, text);
+(0,own_file_writes .OP)(`${logs}.output`, text);
 for (const stream of ['stdout', 'stderr', 'output'])
 cutLog(`${logs}.${stream}`);
 return text;
@@ -680,9 +682,9 @@ return text;
 function cutLog(path) {
 if (!(0,external_node_fs_.existsSync)(path) || (0,external_node_fs_.statSync)(path).size <= state_size .fM)
 return;
-const bytes = (0,external_node_fs_.readFileSync)(path);
+const bytes = (0,own_files .zx)(path) ?? Buffer.alloc(0);
 const retained = bytes.subarray(bytes.length - (state_size .fM >> 1));
-(0,external_node_fs_.writeFileSync)(path, `[autorize: ${bytes.length - retained.length} bytes before this were not recorded]\n${retained}`);
+(0,own_file_writes .OP)(path, `[autorize: ${bytes.length - retained.length} bytes before this were not recorded]\n${retained}`);
 }
 function buildDraft(run, { id, item, agent, base, began, status, reason, found }) {
 const { host, plan, branch } = run;
@@ -1648,6 +1650,8 @@ var private_area = __webpack_require__(82418);
 var workspace_workspace = __webpack_require__(54725);
 var folder_trust = __webpack_require__(45237);
 var git_store = __webpack_require__(25367);
+var own_file_writes = __webpack_require__(77472);
+var own_files = __webpack_require__(11042);
 var regular_file = __webpack_require__(48951);
 var preparing = __webpack_require__(3363);
 var base_text = __webpack_require__(7953);
@@ -1782,7 +1786,7 @@ return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(unab
 return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
 }
 function writeUsage(folder, usage) {
-(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
 }
 async function takeSession(privateArea, request) {
 const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1837,7 +1841,7 @@ failure: isPark ? failure : undefined,
 };
 };
 const { text, isWhole } = readTrace((0,external_node_path_.join)(opened.workspace.folder, trace));
-const found = (0,tool_trace .K)({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
+const found = (0,tool_trace .K)({ preset: agent.spec.preset, stdout: (0,own_files .o3)(stdout.path), file: text });
 const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
 const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
 if (killedByBudget) {
@@ -1881,8 +1885,8 @@ function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) 
 const { spec, env } = agent;
 const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
 const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
-(0,external_node_fs_.writeFileSync)(promptFile, prompt);
-(0,external_node_fs_.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
+(0,own_file_writes .OP)(promptFile, prompt);
+(0,own_file_writes .OP)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
 const template = (0,agent_preset .wJ)(spec);
 const mark = agent.level.kind === 'bubblewrap' ? (0,agent_preset .kH)(spec) : undefined;
 return {
@@ -1953,18 +1957,19 @@ var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_requ
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13096);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83144);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
-var _attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76776);
-var _follow_mark_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31450);
-var _item_change_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(81565);
-var _landing_message_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13090);
-var _plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(87440);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(98005);
-var _replay_script_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(758);
-var _replay_tool_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(25511);
-var _store_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(12690);
-var _work_run_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(18022);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77472);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83144);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14311);
+var _attempt_item_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76776);
+var _follow_mark_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31450);
+var _item_change_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(81565);
+var _landing_message_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13090);
+var _plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(87440);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98005);
+var _replay_script_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(758);
+var _replay_tool_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(25511);
+var _store_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(12690);
+var _work_run_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(18022);
 const INTENT_TRAILER = 'Autorize-Record';
 async function concludeItem(run, request) {
 const { attempted } = request;
@@ -1974,7 +1979,7 @@ const { draft, change, folder } = attempted;
 run.activity.begin(draft.work_item.id, 'landing');
 const refuse = (status, reason, more = {}) => recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
 const paths = change.changes.map(({ path }) => path);
-const owned = (0,_plan_js__WEBPACK_IMPORTED_MODULE_17__ .zr)(paths, request.owners);
+const owned = (0,_plan_js__WEBPACK_IMPORTED_MODULE_18__ .zr)(paths, request.owners);
 const id = draft.work_item.id;
 if (owned !== undefined) {
 const both = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(owned.owner)} and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(id)} both change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(owned.path, 200)}`;
@@ -1985,11 +1990,11 @@ if (merged === 'aborted')
 return undefined;
 if (typeof merged !== 'string')
 return refuse(merged.status, merged.reason, { tests: merged.tests });
-const patch = await (0,_item_change_js__WEBPACK_IMPORTED_MODULE_15__ .Hx)(run, change);
+const patch = await (0,_item_change_js__WEBPACK_IMPORTED_MODULE_16__ .Hx)(run, change);
 if (patch === 'cancelled')
 return undefined;
 if (patch === 'too-large') {
-const reason = `the change is too large to land: its patch is larger than ${_item_change_js__WEBPACK_IMPORTED_MODULE_15__ .QB >> 20} MB`;
+const reason = `the change is too large to land: its patch is larger than ${_item_change_js__WEBPACK_IMPORTED_MODULE_16__ .QB >> 20} MB`;
 return refuse('denied', reason, { admission: { ok: false, reason } });
 }
 const receipt = await land(run, { draft, tree: change.tree, patch, folder, merged });
@@ -2012,7 +2017,7 @@ const { work_item: item } = draft;
 const agent = run.agents.get(item.agent_id);
 if (agent === undefined)
 throw new Error('an item without an agent was run');
-const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .RE)(run, { item, tree, slot, folder, agent, name: 'test-merged' });
+const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_14__ .RE)(run, { item, tree, slot, folder, agent, name: 'test-merged' });
 if (tested.kind === 'aborted')
 return 'aborted';
 if (tested.kind === 'passed')
@@ -2022,7 +2027,7 @@ return { ...tested, reason: `${tested.reason} (together with what landed before 
 async function land(run, { draft, tree, patch, folder, merged }) {
 const { privateArea, paths, journal, branch } = run;
 const { store, repository } = privateArea;
-const message = (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_16__ .d)(draft);
+const message = (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_17__ .d)(draft);
 const isOnBranchHead = run.branchHead === draft.before_commit;
 const side = isOnBranchHead
 ? undefined
@@ -2037,10 +2042,10 @@ const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTre
 if (landedHash === undefined)
 return undefined;
 const tool = writeProof(run, { draft, patch, folder });
-const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .yQ)(run, folder);
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_20__ .EB)(paths, run.replayTool, folder));
+const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_14__ .yQ)(run, folder);
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_21__ .EB)(paths, run.replayTool, folder));
 const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
-const { landed } = (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .E9)(journal);
+const { landed } = (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .E9)(journal);
 const landing = {
 iter: landed.length + 1,
 ref: `refs/heads/${branch}`,
@@ -2048,7 +2053,7 @@ old: run.branchAt ?? null,
 parent: run.branchHead,
 ...(side === undefined ? {} : { merged: side }),
 tree: merged,
-message: side === undefined ? message : (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_16__ .w)(draft),
+message: side === undefined ? message : (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_17__ .w)(draft),
 date: draft.ended_at,
 draft: {
 receipt: whole,
@@ -2057,14 +2062,14 @@ store_base: store.base,
 ...(run.inPlace ? { follows: run.branchHead } : {}),
 },
 };
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_22__ .y)(run.lock);
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_23__ .y)(run.lock);
 if (run.inPlace)
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_14__ .lD)(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_15__ .lD)(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
 let receipt;
 const beforeSwap = (commit) => {
 receipt = completeReceipt(landing, commit, run.blake3);
 const hidden = receipt;
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .Qz)(paths, hidden));
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .Qz)(paths, hidden));
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-receipt');
 };
 const intents = {
@@ -2082,7 +2087,7 @@ throw branchMoved(branch, retained.actual);
 }
 if (receipt === undefined)
 throw new Error('a run landed without a receipt');
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_22__ .n)(run, { ...landedRecord(receipt, landing) });
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_23__ .n)(run, { ...landedRecord(receipt, landing) });
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-record');
 run.branchHead = retained.commit;
 run.branchAt = retained.commit;
@@ -2093,7 +2098,7 @@ return receipt;
 }
 function completeReceipt({ merged, draft }, commit, blake3) {
 const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
-return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_18__ .IN)(whole, { previous: draft.previous, blake3 });
+return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_19__ .IN)(whole, { previous: draft.previous, blake3 });
 }
 function landedRecord(receipt, { draft: { follows } }) {
 const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
@@ -2106,7 +2111,7 @@ landed_commit: landed_commit ?? '',
 }
 function writeProof(run, { draft, patch, folder }) {
 const agent = Number(draft.agent.id.slice('agent-'.length));
-const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_19__ .z)({
+const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_20__ .z)({
 agent,
 item: draft.work_item.id,
 receipt: draft.id,
@@ -2116,10 +2121,10 @@ afterHash: draft.after_hash ?? '',
 tool: run.replayTool,
 });
 (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.patch'), patch);
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, replayName(draft)), script, { mode: 0o755 });
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.patch'), patch);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, replayName(draft)), script, 0o755);
 syncFiles(folder);
-(0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_20__ .TU)(run.paths, run.replayTool);
+(0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_21__ .TU)(run.paths, run.replayTool);
 });
 return run.replayTool.hash;
 }
@@ -2139,27 +2144,27 @@ finally {
 }
 }
 function recordEnded(run, { folder, draft }) {
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_22__ .y)(run.lock);
-const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .yQ)(run, folder);
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_23__ .y)(run.lock);
+const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_14__ .yQ)(run, folder);
 syncFiles(folder);
-const receipt = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_18__ .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .Qz)(run.paths, receipt));
+const receipt = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_19__ .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .Qz)(run.paths, receipt));
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-receipt');
 const { id, plan, work_item: item, status, receipt_hash } = receipt;
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_22__ .n)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_23__ .n)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-record');
 return receipt;
 }
 async function finishLanding(request) {
 const { paths, journal, refs, folder, blake3 } = request;
-const { pending } = (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .E9)(journal);
+const { pending } = (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .E9)(journal);
 if (pending === undefined)
 return;
 const { landing, hash } = pending;
 const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .IS)(folder), base: landing.draft.store_base });
 if (store !== undefined)
 (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ .sW)(store.gitDir);
-const beforeSwap = (commit) => (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .Qz)(paths, completeReceipt(landing, commit, blake3));
+const beforeSwap = (commit) => (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .Qz)(paths, completeReceipt(landing, commit, blake3));
 const { repository } = paths;
 const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ ._M)({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
 if (recovery.kind === 'kept') {
@@ -2170,7 +2175,7 @@ if (!(await recordLanded({ journal, refs, blake3 })))
 dropLanding({ paths, journal }, landing);
 }
 async function recordLanded({ journal, refs, blake3, }) {
-const { pending } = (0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .E9)(journal);
+const { pending } = (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .E9)(journal);
 if (pending === undefined)
 return false;
 const { landing, hash } = pending;
@@ -2181,7 +2186,7 @@ journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landi
 return true;
 }
 async function findLanded(refs, { ref, old, trailer }) {
-const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ .sg)(refs, ref);
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__ .sg)(refs, ref);
 if (branchHead === undefined)
 return undefined;
 const range = old === null ? [branchHead] : [branchHead, `^${old}`];
@@ -2200,10 +2205,10 @@ function dropLanding({ paths, journal }, { draft }) {
 const id = String(draft?.receipt?.id);
 const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
 journal.append({ kind: 'lost', id });
-if (isConcluded || !(0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .eQ)(id))
+if (isConcluded || !(0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .eQ)(id))
 return;
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .kQ)(paths, id));
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_21__ .WI)(paths, id), { force: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_13__ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .kQ)(paths, id));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .WI)(paths, id), { force: true });
 }
 function branchMoved(branch, actual) {
 const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual} now`;
@@ -2591,35 +2596,35 @@ Fr: () => ( takeProposedItem),
 gA: () => ( ORIGIN_FILE),
 gk: () => ( writeOrigin)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38509);
-var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40658);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38509);
+var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40658);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77472);
 var _item_turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30141);
 const ORIGIN_FILE = 'proposal.json';
 function writeOrigin(folder, origin) {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_5__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
 }
 async function takeProposedItem({ store, repository }, { proposed, branchHead, folder, }) {
 const { base, commit, trace, origin, usage, wave } = proposed;
 writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
 if (usage !== undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_6__ .j), `${JSON.stringify(usage)}\n`);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_5__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_6__ .j), `${JSON.stringify(usage)}\n`);
 const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
 try {
-const brought = await (0,_engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_3__ .o)(store, proposed, repository);
+const brought = await (0,_engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ .o)(store, proposed, repository);
 if ('refused' in brought)
 return ended(`proposed by ${origin}: ${brought.refused}`);
-const applied = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_4__ .kQ)(store, { base: brought.from, tree: brought.to, branchHead });
+const applied = await (0,_engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ .kQ)(store, { base: brought.from, tree: brought.to, branchHead });
 if (applied.kind === 'applied')
 return { kind: 'captured', tree: applied.tree, trace };
-const paths = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(applied.paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(applied.paths[0] ?? '', 100)} among them`;
+const paths = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(applied.paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(applied.paths[0] ?? '', 100)} among them`;
 return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);
 }
 catch (error) {
-if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ .XS))
+if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .XS))
 throw error;
 return ended(`proposed by ${origin}: it cannot be brought here: ${error.message}`);
 }
@@ -3129,7 +3134,7 @@ pS: () => ( shownPath)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62505);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
@@ -3146,7 +3151,7 @@ function workPathsOf({ cwd }) {
 const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)(cwd);
 const own = '.autorize/work';
 const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .f)(repository.folder, {
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .fg)(repository.folder, {
 files: [...Object.values(files), `${files.lock}.holder`],
 folders: [receipts, runs],
 whole: [own],
@@ -3202,7 +3207,7 @@ function historyIn(journal) {
 return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_13__ .bs) };
 }
 function readWorkJournal(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(paths.journal);
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(paths.journal);
 if (bytes === undefined)
 return [];
 const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
@@ -3246,7 +3251,7 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)));
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(path)));
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -3268,7 +3273,7 @@ remedy: 'Take the file that the run wrote.',
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {

@@ -429,11 +429,20 @@ return undefined;
 return best;
 }
 ;
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
 const PRINTABLE_ASCII = /^[ -~]*$/;
+let unprintable;
+function findUnprintable() {
+const parts = [
+String.raw `[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`,
+String.raw `(?!\ufe0f)\p{Default_Ignorable_Code_Point}`,
+String.raw `(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f`,
+];
+unprintable ??= new RegExp(parts.join('|'), 'gu');
+return unprintable;
+}
 function printable(text, maxLength = 120) {
 const short = shortened(text, maxLength);
-return PRINTABLE_ASCII.test(short) ? short : short.replace(UNPRINTABLE, escapeUnit);
+return PRINTABLE_ASCII.test(short) ? short : short.replace(findUnprintable(), escapeUnit);
 }
 function shortened(text, maxLength) {
 if (text.length <= maxLength)
@@ -818,7 +827,7 @@ return await printError(error, terminal);
 }
 }
 async function runOverviewLazily({ host, terminal }) {
-const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4434), __nccwpck_require__.e(4907), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(6399), __nccwpck_require__.e(6648), __nccwpck_require__.e(4415), __nccwpck_require__.e(4176), __nccwpck_require__.e(3709), __nccwpck_require__.e(8234), __nccwpck_require__.e(7709), __nccwpck_require__.e(1124), __nccwpck_require__.e(5208), __nccwpck_require__.e(9469), __nccwpck_require__.e(9176), __nccwpck_require__.e(6248), __nccwpck_require__.e(5516), __nccwpck_require__.e(9298), __nccwpck_require__.e(6907), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(5601), __nccwpck_require__.e(2626), __nccwpck_require__.e(8561), __nccwpck_require__.e(9663), __nccwpck_require__.e(7866), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4434), __nccwpck_require__.e(4907), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(8890), __nccwpck_require__.e(2034), __nccwpck_require__.e(4415), __nccwpck_require__.e(9982), __nccwpck_require__.e(8234), __nccwpck_require__.e(298), __nccwpck_require__.e(3820), __nccwpck_require__.e(5208), __nccwpck_require__.e(9469), __nccwpck_require__.e(9176), __nccwpck_require__.e(6248), __nccwpck_require__.e(5516), __nccwpck_require__.e(9298), __nccwpck_require__.e(3819), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(713), __nccwpck_require__.e(6011), __nccwpck_require__.e(2626), __nccwpck_require__.e(9663), __nccwpck_require__.e(8561), __nccwpck_require__.e(7866), __nccwpck_require__.e(3431)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
 return await runOverview(host, terminal);
 }
 async function runGateLazily(words, options) {
@@ -830,7 +839,7 @@ const [name, flag, ...others] = words[0]?.startsWith('-') === true ? [undefined,
 if (others.length > 0 || (flag !== undefined && flag !== '--json') || name === '')
 return undefined;
 const { repeatStatus } = await __nccwpck_require__.e( 9230).then(__nccwpck_require__.bind(__nccwpck_require__, 69230));
-return repeatStatus(name, { form: flag === undefined ? 'text' : 'json', host, terminal });
+return await repeatStatus(name, { form: flag === undefined ? 'text' : 'json', host, terminal });
 }
 function print(terminal, text) {
 terminal.out(text);
@@ -860,7 +869,7 @@ return machineError(thrown);
 async function printerOf({ isWorkflow, err }) {
 if (!isWorkflow)
 return err;
-const { defuse } = await __nccwpck_require__.e( 3141).then(__nccwpck_require__.bind(__nccwpck_require__, 13141));
+const { defuse } = await __nccwpck_require__.e( 1797).then(__nccwpck_require__.bind(__nccwpck_require__, 11797));
 return (text) => err(defuse(text));
 }
 ;

@@ -8998,7 +8998,8 @@ return `${kind} ${JSON.stringify(nameOf(name) ?? 'unnamed')}`;
 ;
 const CALLS_SUFFIX = '.calls.jsonl';
 function openCallLog(path) {
-const file = (0,external_node_fs_namespaceObject.openSync)(path, 'a', 0o600);
+const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
+const file = (0,external_node_fs_namespaceObject.openSync)(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
 let calls = 0;
 let isOpen = true;
 let isSyncing = false;
@@ -9381,11 +9382,20 @@ return undefined;
 }
 }
 ;
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
 const PRINTABLE_ASCII = /^[ -~]*$/;
+let unprintable;
+function findUnprintable() {
+const parts = [
+String.raw `[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`,
+String.raw `(?!\ufe0f)\p{Default_Ignorable_Code_Point}`,
+String.raw `(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f`,
+];
+unprintable ??= new RegExp(parts.join('|'), 'gu');
+return unprintable;
+}
 function printable(text, maxLength = 120) {
 const short = shortened(text, maxLength);
-return PRINTABLE_ASCII.test(short) ? short : short.replace(UNPRINTABLE, escapeUnit);
+return PRINTABLE_ASCII.test(short) ? short : short.replace(findUnprintable(), escapeUnit);
 }
 function shortened(text, maxLength) {
 if (text.length <= maxLength)

@@ -45,7 +45,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports["default"] = Ajv2020;
 var validate_1 = __webpack_require__(7881);
 Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-var codegen_1 = __webpack_require__(1436);
+var codegen_1 = __webpack_require__(9055);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
@@ -107,7 +107,7 @@ const core_1 = __webpack_require__(7397);
 const validation_1 = __webpack_require__(5481);
 const applicator_1 = __webpack_require__(8775);
 const dynamic_1 = __webpack_require__(9923);
-const next_1 = __webpack_require__(7844);
+const next_1 = __webpack_require__(5463);
 const unevaluated_1 = __webpack_require__(2010);
 const format_1 = __webpack_require__(2601);
 const metadata_1 = __webpack_require__(6620);
@@ -128,7 +128,7 @@ exports["default"] = draft2020Vocabularies;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.dynamicAnchor = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const names_1 = __webpack_require__(630);
 const compile_1 = __webpack_require__(2718);
 const ref_1 = __webpack_require__(2996);
@@ -159,7 +159,7 @@ exports["default"] = def;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.dynamicRef = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const names_1 = __webpack_require__(630);
 const ref_1 = __webpack_require__(2996);
 const def = {
@@ -239,7 +239,7 @@ code: (cxt) => (0, dynamicRef_1.dynamicRef)(cxt, cxt.schema),
 };
 exports["default"] = def;
 }),
-7844:
+5463:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const dependentRequired_1 = __webpack_require__(643);
@@ -251,7 +251,7 @@ exports["default"] = next;
 2010:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const unevaluatedProperties_1 = __webpack_require__(6855);
+const unevaluatedProperties_1 = __webpack_require__(9236);
 const unevaluatedItems_1 = __webpack_require__(4144);
 const unevaluated = [unevaluatedProperties_1.default, unevaluatedItems_1.default];
 exports["default"] = unevaluated;
@@ -259,7 +259,7 @@ exports["default"] = unevaluated;
 4144:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const error = {
 message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
@@ -297,10 +297,10 @@ gen.if((0, codegen_1.not)(valid), () => gen.break());
 };
 exports["default"] = def;
 }),
-6855:
+9236:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const names_1 = __webpack_require__(630);
 const error = {

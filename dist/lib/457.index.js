@@ -155,7 +155,7 @@ return new _Code(rx.toString());
 }
 exports.regexpCode = regexpCode;
 }),
-1436:
+9055:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
@@ -967,7 +967,7 @@ exports.ValueScope = ValueScope;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const names_1 = __webpack_require__(630);
 exports.keywordError = {
@@ -1090,7 +1090,7 @@ keyValues.push([E.propertyName, propertyName]);
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const validation_error_1 = __webpack_require__(5402);
 const names_1 = __webpack_require__(630);
 const resolve_1 = __webpack_require__(4090);
@@ -1316,7 +1316,7 @@ return undefined;
 630:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const names = {
 data: new codegen_1.Name("data"), 
 valCxt: new codegen_1.Name("valCxt"), 
@@ -1356,7 +1356,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
 const util_1 = __webpack_require__(4464);
 const equal = __webpack_require__(3430);
-const traverse = __webpack_require__(3548);
+const traverse = __webpack_require__(6405);
 const SIMPLE_INLINED = new Set([
 "type",
 "format",
@@ -1535,7 +1535,7 @@ exports.getRules = getRules;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const code_1 = __webpack_require__(567);
 function toHash(arr) {
 const hash = {};
@@ -1733,7 +1733,7 @@ exports.shouldUseRule = shouldUseRule;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
 const errors_1 = __webpack_require__(1283);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const names_1 = __webpack_require__(630);
 const boolError = {
 message: "boolean schema is false",
@@ -1785,7 +1785,7 @@ exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = expor
 const rules_1 = __webpack_require__(7353);
 const applicability_1 = __webpack_require__(7692);
 const errors_1 = __webpack_require__(1283);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 var DataType;
 (function (DataType) {
@@ -1984,7 +1984,7 @@ it,
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.assignDefaults = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 function assignDefaults(it, ty) {
 const { properties, items } = it.schema;
@@ -2025,7 +2025,7 @@ const dataType_2 = __webpack_require__(6685);
 const defaults_1 = __webpack_require__(1699);
 const keyword_1 = __webpack_require__(5202);
 const subschema_1 = __webpack_require__(6200);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const names_1 = __webpack_require__(630);
 const resolve_1 = __webpack_require__(4090);
 const util_1 = __webpack_require__(4464);
@@ -2532,7 +2532,7 @@ exports.getData = getData;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const names_1 = __webpack_require__(630);
 const code_1 = __webpack_require__(8484);
 const errors_1 = __webpack_require__(1283);
@@ -2655,7 +2655,7 @@ exports.validateKeywordUsage = validateKeywordUsage;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 function getSubschema(it, { keyword, schemaProp, schema, schemaPath, errSchemaPath, topSchemaRef }) {
 if (keyword !== undefined && schema !== undefined) {
@@ -2738,7 +2738,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
 var validate_1 = __webpack_require__(7881);
 Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-var codegen_1 = __webpack_require__(1436);
+var codegen_1 = __webpack_require__(9055);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
@@ -2749,7 +2749,7 @@ const validation_error_1 = __webpack_require__(5402);
 const ref_error_1 = __webpack_require__(3162);
 const rules_1 = __webpack_require__(7353);
 const compile_1 = __webpack_require__(2718);
-const codegen_2 = __webpack_require__(1436);
+const codegen_2 = __webpack_require__(9055);
 const resolve_1 = __webpack_require__(4090);
 const dataType_1 = __webpack_require__(6685);
 const util_1 = __webpack_require__(4464);
@@ -3381,11 +3381,11 @@ this.ajv = this.validation = true;
 }
 exports["default"] = ValidationError;
 }),
-3448:
+1067:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateAdditionalItems = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const error = {
 message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
@@ -3431,11 +3431,11 @@ gen.if((0, codegen_1.not)(valid), () => gen.break());
 exports.validateAdditionalItems = validateAdditionalItems;
 exports["default"] = def;
 }),
-2431:
+4812:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const code_1 = __webpack_require__(8484);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const names_1 = __webpack_require__(630);
 const util_1 = __webpack_require__(4464);
 const error = {
@@ -3575,7 +3575,7 @@ exports["default"] = def;
 6182:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const error = {
 message: ({ params: { min, max } }) => max === undefined
@@ -3672,7 +3672,7 @@ exports["default"] = def;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const code_1 = __webpack_require__(8484);
 exports.error = {
@@ -3757,7 +3757,7 @@ exports["default"] = def;
 8584:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const error = {
 message: ({ params }) => (0, codegen_1.str) `must match "${params.ifClause}" schema`,
@@ -3824,19 +3824,19 @@ exports["default"] = def;
 8775:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const additionalItems_1 = __webpack_require__(3448);
+const additionalItems_1 = __webpack_require__(1067);
 const prefixItems_1 = __webpack_require__(6467);
 const items_1 = __webpack_require__(5791);
 const items2020_1 = __webpack_require__(2959);
 const contains_1 = __webpack_require__(6182);
 const dependencies_1 = __webpack_require__(5826);
-const propertyNames_1 = __webpack_require__(1372);
-const additionalProperties_1 = __webpack_require__(2431);
+const propertyNames_1 = __webpack_require__(6610);
+const additionalProperties_1 = __webpack_require__(4812);
 const properties_1 = __webpack_require__(8778);
 const patternProperties_1 = __webpack_require__(664);
 const not_1 = __webpack_require__(8350);
 const anyOf_1 = __webpack_require__(9380);
-const oneOf_1 = __webpack_require__(2490);
+const oneOf_1 = __webpack_require__(7252);
 const allOf_1 = __webpack_require__(9205);
 const if_1 = __webpack_require__(8584);
 const thenElse_1 = __webpack_require__(9210);
@@ -3867,7 +3867,7 @@ exports["default"] = getApplicator;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateTuple = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const code_1 = __webpack_require__(8484);
 const def = {
@@ -3919,10 +3919,10 @@ exports["default"] = def;
 2959:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const code_1 = __webpack_require__(8484);
-const additionalItems_1 = __webpack_require__(3448);
+const additionalItems_1 = __webpack_require__(1067);
 const error = {
 message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
 params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -3974,10 +3974,10 @@ error: { message: "must NOT be valid" },
 };
 exports["default"] = def;
 }),
-2490:
+7252:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const error = {
 message: "must match exactly one schema in oneOf",
@@ -4037,7 +4037,7 @@ exports["default"] = def;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const code_1 = __webpack_require__(8484);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const util_2 = __webpack_require__(4464);
 const def = {
@@ -4126,7 +4126,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const validate_1 = __webpack_require__(7881);
 const code_1 = __webpack_require__(8484);
 const util_1 = __webpack_require__(4464);
-const additionalProperties_1 = __webpack_require__(2431);
+const additionalProperties_1 = __webpack_require__(4812);
 const def = {
 keyword: "properties",
 type: "object",
@@ -4175,10 +4175,10 @@ dataProp: prop,
 };
 exports["default"] = def;
 }),
-1372:
+6610:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const error = {
 message: "property name must be valid",
@@ -4232,7 +4232,7 @@ exports["default"] = def;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const names_1 = __webpack_require__(630);
 const util_2 = __webpack_require__(4464);
@@ -4390,7 +4390,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.callRef = exports.getValidate = void 0;
 const ref_error_1 = __webpack_require__(3162);
 const code_1 = __webpack_require__(8484);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const names_1 = __webpack_require__(630);
 const compile_1 = __webpack_require__(2718);
 const util_1 = __webpack_require__(4464);
@@ -4509,7 +4509,7 @@ exports["default"] = def;
 8886:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const types_1 = __webpack_require__(7115);
 const compile_1 = __webpack_require__(2718);
 const ref_error_1 = __webpack_require__(3162);
@@ -4624,7 +4624,7 @@ DiscrError["Mapping"] = "mapping";
 6402:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const error = {
 message: ({ schemaCode }) => (0, codegen_1.str) `must match format "${schemaCode}"`,
 params: ({ schemaCode }) => (0, codegen_1._) `{format: ${schemaCode}}`,
@@ -4742,7 +4742,7 @@ exports.contentVocabulary = [
 8026:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const equal_1 = __webpack_require__(4951);
 const error = {
@@ -4768,7 +4768,7 @@ exports["default"] = def;
 3200:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const equal_1 = __webpack_require__(4951);
 const error = {
@@ -4845,7 +4845,7 @@ exports["default"] = validation;
 6296:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const error = {
 message({ keyword, schemaCode }) {
 const comp = keyword === "maxItems" ? "more" : "fewer";
@@ -4870,7 +4870,7 @@ exports["default"] = def;
 6962:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const ucs2length_1 = __webpack_require__(6214);
 const error = {
@@ -4898,7 +4898,7 @@ exports["default"] = def;
 3723:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const ops = codegen_1.operators;
 const KWDs = {
 maximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
@@ -4926,7 +4926,7 @@ exports["default"] = def;
 895:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const error = {
 message({ keyword, schemaCode }) {
 const comp = keyword === "maxProperties" ? "more" : "fewer";
@@ -4951,7 +4951,7 @@ exports["default"] = def;
 8132:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const error = {
 message: ({ schemaCode }) => (0, codegen_1.str) `must be multiple of ${schemaCode}`,
 params: ({ schemaCode }) => (0, codegen_1._) `{multipleOf: ${schemaCode}}`,
@@ -4979,7 +4979,7 @@ exports["default"] = def;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const code_1 = __webpack_require__(8484);
 const util_1 = __webpack_require__(4464);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const error = {
 message: ({ schemaCode }) => (0, codegen_1.str) `must match pattern "${schemaCode}"`,
 params: ({ schemaCode }) => (0, codegen_1._) `{pattern: ${schemaCode}}`,
@@ -5012,7 +5012,7 @@ exports["default"] = def;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const code_1 = __webpack_require__(8484);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const error = {
 message: ({ params: { missingProperty } }) => (0, codegen_1.str) `must have required property '${missingProperty}'`,
@@ -5092,7 +5092,7 @@ exports["default"] = def;
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const dataType_1 = __webpack_require__(6685);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const util_1 = __webpack_require__(4464);
 const equal_1 = __webpack_require__(4951);
 const error = {
@@ -5184,7 +5184,7 @@ return true;
 return a!==a && b!==b;
 };
 }),
-3548:
+6405:
 ((module) => {
 var traverse = module.exports = function (schema, opts, cb) {
 if (typeof opts == 'function') {

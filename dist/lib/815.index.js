@@ -186,7 +186,7 @@ return false;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const formats_1 = __webpack_require__(779);
 const limit_1 = __webpack_require__(1284);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const fullName = new codegen_1.Name("fullFormats");
 const fastName = new codegen_1.Name("fastFormats");
 const formatsPlugin = (ajv, opts = { keywords: true }) => {
@@ -224,7 +224,7 @@ exports["default"] = formatsPlugin;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.formatLimitDefinition = void 0;
 const ajv_1 = __webpack_require__(2463);
-const codegen_1 = __webpack_require__(1436);
+const codegen_1 = __webpack_require__(9055);
 const ops = codegen_1.operators;
 const KWDs = {
 formatMaximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
@@ -328,7 +328,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports["default"] = Ajv;
 var validate_1 = __webpack_require__(7881);
 Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-var codegen_1 = __webpack_require__(1436);
+var codegen_1 = __webpack_require__(9055);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));

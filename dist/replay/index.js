@@ -2319,11 +2319,20 @@ TL: () => ( quoted),
 g$: () => ( printable),
 vI: () => ( shortened)
 });
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
 const PRINTABLE_ASCII = /^[ -~]*$/;
+let unprintable;
+function findUnprintable() {
+const parts = [
+String.raw `[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`,
+String.raw `(?!\ufe0f)\p{Default_Ignorable_Code_Point}`,
+String.raw `(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f`,
+];
+unprintable ??= new RegExp(parts.join('|'), 'gu');
+return unprintable;
+}
 function printable(text, maxLength = 120) {
 const short = shortened(text, maxLength);
-return PRINTABLE_ASCII.test(short) ? short : short.replace(UNPRINTABLE, escapeUnit);
+return PRINTABLE_ASCII.test(short) ? short : short.replace(findUnprintable(), escapeUnit);
 }
 function shortened(text, maxLength) {
 if (text.length <= maxLength)
@@ -2440,7 +2449,7 @@ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(876);
+var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2543,7 +2552,7 @@ process.exitCode = await main();
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 }),
-876:
+3:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 x: () => ( renderMismatch),
@@ -10721,12 +10730,26 @@ return (0,external_node_path_.join)(objects, id.slice(0, 2), id.slice(2));
 ;
 const OBJECT_QUESTIONS = ['cat-file', '--batch'];
 const MAX_OBJECT_BYTES = 256 << 20;
+const MAX_KEPT_OBJECT_BYTES = 16 << 10;
+const MAX_KEPT_BYTES = 1 << 20;
 function openObjects(paths) {
 const reading = openAnswering(git_command_gitCommand(paths, OBJECT_QUESTIONS), READING);
 const comparing = openAnswering(git_command_gitCommand(paths, DIFF_QUESTIONS), COMPARING);
+const kept = new KeptObjects();
 return {
-read: async (id) => requireNamed(requireId(id), await reading.ask(id)),
-write: (object, hash) => writeLoose((0,external_node_path_.join)(paths.gitDir, 'objects'), object, hash),
+read: async (id) => {
+const known = kept.find(id);
+if (known !== undefined)
+return known;
+const object = requireNamed(requireId(id), await reading.ask(id));
+kept.keep(id, object);
+return object;
+},
+write: (object, hash) => {
+const id = writeLoose((0,external_node_path_.join)(paths.gitDir, 'objects'), object, hash);
+kept.keep(id, object);
+return id;
+},
 compare: ({ from, to }, { maxBytes, cutOff }) => {
 const mark = `end-${(0,external_node_crypto_namespaceObject.randomBytes)(16).toString('hex')}\n`;
 return comparing.ask({ pair: `${requireId(from)} ${requireId(to)}\n`, mark, maxBytes }, cutOff);
@@ -10735,6 +10758,30 @@ close: async () => {
 await Promise.all([reading.close(), comparing.close()]);
 },
 };
+}
+class KeptObjects {
+#objects = new Map();
+#bytes = 0;
+find(id) {
+const object = this.#objects.get(id);
+if (object === undefined)
+return undefined;
+this.#objects.delete(id);
+this.#objects.set(id, object);
+return object;
+}
+keep(id, { type, bytes }) {
+if (type === 'blob' || bytes.length > MAX_KEPT_OBJECT_BYTES || this.#objects.has(id))
+return;
+this.#objects.set(id, { type, bytes: Buffer.from(bytes) });
+this.#bytes += bytes.length;
+for (const [oldest, object] of this.#objects) {
+if (this.#bytes <= MAX_KEPT_BYTES)
+break;
+this.#objects.delete(oldest);
+this.#bytes -= object.bytes.length;
+}
+}
 }
 function requireId(id) {
 if (!isObjectId(id))
@@ -11606,6 +11653,20 @@ return;
 this.#used += this.#block.write(line, this.#used, isAscii ? 'latin1' : 'utf8');
 this.#block[this.#used] = 0x0a;
 this.#used += 1;
+}
+addParts(begin, { bytes, from, to }, end) {
+const length = begin.length + (to - from) + end.length;
+if (this.#used + length + 1 > hash_BLOCK_BYTES)
+this.#flush();
+if (length + 1 > hash_BLOCK_BYTES) {
+this.#hash.update(begin).update(bytes.subarray(from, to)).update(`${end}\n`);
+return;
+}
+let used = this.#used + this.#block.write(begin, this.#used, 'latin1');
+used += bytes.copy(this.#block, used, from, to);
+used += this.#block.write(end, used, 'latin1');
+this.#block[used] = 0x0a;
+this.#used = used + 1;
 }
 digest() {
 this.#flush();
@@ -21322,11 +21383,166 @@ return undefined;
 return stats.mode & RIGHTS;
 }
 ;
+const MAX_SHOWN = 20;
+function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
+const problems = new Map();
+const above = new Set([...files, ...whole, ...folders].flatMap(own_files_foldersAbove));
+const isBlocked = (path) => own_files_foldersAbove(path).some((each) => problems.has(each));
+const status = (path, wanted) => {
+if (isBlocked(path) || problems.has(path))
+return;
+const found = own_files_kindOf(join(top, path));
+if (found !== undefined && found.kind !== wanted)
+problems.set(path, `${found.shown}; expected a ${own_files_SHOWN[wanted]}`);
+};
+for (const path of [...above].sort((one, other) => one.length - other.length))
+status(path, 'folder');
+for (const path of [...folders, ...whole])
+status(path, 'folder');
+for (const path of files)
+status(path, 'file');
+for (const path of whole)
+if (!isBlocked(path) && !problems.has(path))
+own_files_walk(top, path, { problems, isUnopened });
+if (problems.size > 0)
+throw notOurs([...problems]);
+}
+const own_files_SHOWN = { file: 'regular file', folder: 'folder' };
+function own_files_foldersAbove(path) {
+const above = dirname(path);
+return above === '.' ? [] : [...own_files_foldersAbove(above), above];
+}
+function own_files_kindOf(path) {
+let stats;
+try {
+stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+}
+catch (error) {
+if (files_isSystemError(error))
+return undefined;
+throw error;
+}
+if (stats === undefined)
+return undefined;
+if (stats.isFile())
+return { kind: 'file', shown: 'a file' };
+if (stats.isDirectory())
+return { kind: 'folder', shown: 'a folder' };
+return { kind: 'other', shown: shownOther(path, stats) };
+}
+function shownOther(path, entry) {
+if (entry.isSymbolicLink())
+return `a symbolic link to ${(0,base_text .TL)(readTarget(path), 200)}`;
+if (entry.isFIFO())
+return 'a named pipe';
+return entry.isSocket() ? 'a socket' : 'a device';
+}
+function readTarget(path) {
+try {
+return (0,external_node_fs_namespaceObject.readlinkSync)(path);
+}
+catch {
+return '?';
+}
+}
+function own_files_walk(top, from, { problems, isUnopened }) {
+const waiting = [from];
+for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+for (const entry of entriesOf(join(top, folder))) {
+const path = `${folder}/${entry.name}`;
+if (entry.isDirectory()) {
+if (!isUnopened(path))
+waiting.push(path);
+}
+else if (!entry.isFile() && !problems.has(path)) {
+problems.set(path, `${shownOther(join(top, path), entry)}; expected a regular file or folder`);
+}
+}
+}
+}
+function entriesOf(folder) {
+try {
+return readdirSync(folder, { withFileTypes: true });
+}
+catch (error) {
+if (isSystemError(error))
+return [];
+throw error;
+}
+}
+function notOurs(problems) {
+const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,base_text .TL)(path, 300)} is ${issue}`);
+const rest = problems.length - shown.length;
+const [[first = ''] = []] = problems;
+return new errors .Rb({
+message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
+remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+});
+}
+function readOwnFile(path) {
+let descriptor;
+try {
+descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+}
+catch (error) {
+if (['ENOENT', 'ENOTDIR'].includes(files_errorCode(error)))
+return undefined;
+const found = own_files_kindOf(path);
+if (found?.kind === 'other')
+throw notOurs([[path, `${found.shown}; expected a regular file`]]);
+throw error;
+}
+try {
+if ((0,external_node_fs_namespaceObject.fstatSync)(descriptor).isFile())
+return (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
+throw notOurs([[path, `${own_files_kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
+}
+finally {
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+}
+}
+function readOwnText(path) {
+requireOwnFile(path);
+return readOwnFile(path)?.toString('utf8') ?? '';
+}
+function requireOwnFile(path) {
+if ((0,external_node_fs_namespaceObject.lstatSync)(path).isFile())
+return;
+throw notOurs([[path, `${own_files_kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
+}
+;
+function writeOwnFile(path, content, mode = 0o666) {
+replaceOnce(path, () => (0,external_node_fs_namespaceObject.writeFileSync)(path, content, { flag: 'wx', mode }));
+}
+function copyOwnFile(from, to) {
+requireOwnFile(from);
+replaceOnce(to, () => (0,external_node_fs_namespaceObject.copyFileSync)(from, to, external_node_fs_namespaceObject.constants.COPYFILE_EXCL));
+}
+function makeOwnFolder(path) {
+const found = lstatSync(path, { throwIfNoEntry: false });
+if (found?.isDirectory() === true)
+return;
+if (found !== undefined)
+removeTree(path);
+mkdirSync(path, { recursive: true });
+}
+function replaceOnce(path, create) {
+try {
+create();
+}
+catch (error) {
+if (files_errorCode(error) !== 'EEXIST')
+throw error;
+remove_tree_removeTree(path);
+create();
+}
+}
+;
 const USERS = 'users';
 function markUsed(store, key) {
 const users = (0,external_node_path_.join)(store, USERS, key);
 (0,external_node_fs_namespaceObject.mkdirSync)(users, { recursive: true, mode: 0o700 });
-(0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(users, String(process.pid)), processStart(process.pid));
+writeOwnFile((0,external_node_path_.join)(users, String(process.pid)), processStart(process.pid));
 }
 function keysWithUsers(store) {
 return (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(store, USERS)) ? (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_.join)(store, USERS)) : [];
@@ -22953,7 +23169,7 @@ at += 1;
 if (kind !== 'folder' || (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
 continue;
 const stats = new_files_statsOf(folder, path);
-const entries = new_files_isFolder(stats) ? await entriesOf(folder, path, { most, pace, signal }) : undefined;
+const entries = new_files_isFolder(stats) ? await new_files_entriesOf(folder, path, { most, pace, signal }) : undefined;
 if (isCancelled())
 return 'cancelled';
 if (entries === 'too many')
@@ -23101,7 +23317,7 @@ return false;
 stamps.set(path, stampOf(stats));
 if (stats === UNREADABLE || !stats.isDirectory())
 continue;
-const entries = (await entriesOf(folder, path, { most: room.files - due.length, pace, signal })) ?? [];
+const entries = (await new_files_entriesOf(folder, path, { most: room.files - due.length, pace, signal })) ?? [];
 if (entries === 'too many')
 return false;
 for (const { name } of entries)
@@ -23125,7 +23341,7 @@ return UNREADABLE;
 throw error;
 }
 }
-function entriesOf(folder, path, reading) {
+function new_files_entriesOf(folder, path, reading) {
 return readEntries(byte_path_placeIn(folder, path), reading);
 }
 function joined(path, name) {
@@ -23456,19 +23672,27 @@ if (names.length > 0)
 await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
 }
 ;
-const MAX_FILES = 64;
-const loose_files_MAX_BYTES = 4 << 20;
-const LINK = '120000';
-const MODES = new Map([
-['100644', 0o666],
-['100755', 0o777],
-[LINK, 0],
+const MAX_PLAIN_FILES = 64;
+const MAX_PLAIN_BYTES = 4 << 20;
+const plain_files_EXECUTABLE_BIT = 0o100;
+const [FILE, plain_files_PROGRAM] = ['100644', '100755'];
+const PLAIN_MODES = new Map([
+[FILE, 0o666],
+[plain_files_PROGRAM, 0o777],
 ]);
+function plainMode(rights) {
+return (rights & plain_files_EXECUTABLE_BIT) === 0 ? FILE : plain_files_PROGRAM;
+}
+function isPlainName(path) {
+return path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
+}
+;
+const LINK = '120000';
 function placeLooseFiles(objects, folder, files) {
-if (files.length > MAX_FILES || !files.every(isPlain) || areNested(files))
+if (files.length > MAX_PLAIN_FILES || !files.every(isPlain) || areNested(files))
 return false;
 const placed = [];
-let room = loose_files_MAX_BYTES;
+let room = MAX_PLAIN_BYTES;
 for (const { path, newMode, newId } of files) {
 const object = readLoose(objects, newId, room);
 if (object?.type !== 'blob')
@@ -23477,7 +23701,11 @@ const { bytes } = object;
 if (newMode === LINK && (bytes.length === 0 || bytes.includes(0)))
 return false;
 room -= bytes.length;
-placed.push({ path: (0,external_node_path_.join)(folder, path), mode: newMode === LINK ? 'link' : (MODES.get(newMode) ?? 0o666), bytes });
+placed.push({
+path: (0,external_node_path_.join)(folder, path),
+mode: newMode === LINK ? 'link' : (PLAIN_MODES.get(newMode) ?? 0o666),
+bytes,
+});
 }
 for (const { path } of placed)
 (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
@@ -23490,10 +23718,7 @@ if (mode === 'link')
 return true;
 }
 function isPlain({ path, newMode }) {
-return MODES.has(newMode) && isPlainName(path);
-}
-function isPlainName(path) {
-return path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
+return (newMode === LINK || PLAIN_MODES.has(newMode)) && isPlainName(path);
 }
 function areNested(files) {
 const paths = new Set(files.map(({ path }) => path));
@@ -23573,10 +23798,10 @@ const changed = changes.length > MAX_CHANGES
 ? undefined
 : changeIndex((0,external_node_fs_namespaceObject.readFileSync)(await indexOfBase()), hash, changes.map(entryOf));
 if (changed !== undefined) {
-(0,external_node_fs_namespaceObject.writeFileSync)(indexFile, changed);
+writeOwnFile(indexFile, changed);
 return indexFile;
 }
-(0,external_node_fs_namespaceObject.copyFileSync)(await indexOfBase(), indexFile);
+copyOwnFile(await indexOfBase(), indexFile);
 const { gitDir, home } = store;
 const git = git_bindGit({ gitDir, home, indexFile, workTree: await baseLayer() });
 await git(['read-tree', '--reset', '--end-of-options', tree]);
@@ -23606,8 +23831,8 @@ return { folders, release: () => trees.release(name) };
 writeIndex: async (tree, indexFile) => {
 (0,external_node_fs_namespaceObject.rmSync)(`${indexFile}.lock`, { force: true });
 if (tree === store.base)
-return (0,external_node_fs_namespaceObject.copyFileSync)(await indexOfBase(), indexFile);
-(0,external_node_fs_namespaceObject.copyFileSync)(await indexes.lease(tree, () => makeIndex(tree)), indexFile);
+return copyOwnFile(await indexOfBase(), indexFile);
+copyOwnFile(await indexes.lease(tree, () => makeIndex(tree)), indexFile);
 indexes.release(tree);
 },
 renew: () => {
@@ -25484,7 +25709,7 @@ return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSy
 }
 ;
 const MIN_FORM_CHARS = 12;
-function secret_forms_formsOf(secret) {
+function formsOf(secret) {
 const plainText = secret.trim();
 const bytes = Buffer.from(plainText);
 const hex = bytes.toString('hex');
@@ -25578,25 +25803,6 @@ copyTo(text.length);
 return { text: parts.join(''), spans: spansOf };
 }
 ;
-const SCRYPT = { N: 8192, r: 8, p: 1 };
-const MAX_GUESSES = 2000;
-function digestSecrets(secrets, salt) {
-const multiplier = multiplierOf(salt);
-const forms = secrets.flatMap(formBytes).map((form) => {
-let hash = 0;
-for (const byte of form)
-hash = (Math.imul(hash, multiplier) + byte + 1) | 0;
-return { length: form.length, filter: hash >>> 8, digest: slowDigest(form, salt).toString('hex') };
-});
-return { salt, forms };
-}
-const formBytes = (secret) => formsOf(secret).map((form) => Buffer.from(form, 'latin1'));
-function multiplierOf(salt) {
-return Number.parseInt(salt.slice(0, 8), 16) | 1;
-}
-function slowDigest(form, salt) {
-return (0,external_node_crypto_namespaceObject.scryptSync)(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
-}
 const MIN_PART_CHARS = 8;
 const HIDDEN = '***';
 const CUT = '\xe2\x80\xa6';
@@ -25604,20 +25810,19 @@ const PART_BYTES = 64 * 1024 * 1024;
 const PART_OVERLAP = 1024 * 1024;
 class SecretSearch {
 #forms;
-#digests;
-#guesses = 0;
-constructor(secrets, digests = []) {
-this.#forms = new Set(secrets.flatMap(secret_forms_formsOf));
-this.#digests = [...digests];
+#blind;
+constructor(secrets, blind = []) {
+this.#forms = new Set(secrets.flatMap(formsOf));
+this.#blind = [...blind];
 }
 get isIdle() {
-return this.#forms.size === 0 && this.#digests.every(({ forms }) => forms.length === 0);
+return this.#forms.size === 0 && this.#blind.every(({ isIdle }) => isIdle);
 }
-add(digests) {
-this.#digests.push(digests);
+add(blind) {
+this.#blind.push(blind);
 }
 addSecrets(secrets) {
-for (const form of secrets.flatMap(secret_forms_formsOf))
+for (const form of secrets.flatMap(formsOf))
 this.#forms.add(form);
 }
 finds(bytes) {
@@ -25670,7 +25875,7 @@ for (const form of this.#forms)
 if (text.includes(form))
 return true;
 const isFound = () => true;
-return this.#digests.some((each) => this.#findsDigest(text, each, isFound));
+return this.#blind.some((each) => each.findsIn(text, isFound));
 }
 #rangesIn(text) {
 const ranges = [];
@@ -25678,8 +25883,8 @@ for (const form of this.#forms) {
 for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
 ranges.push([at, at + form.length]);
 }
-for (const digests of this.#digests) {
-this.#findsDigest(text, digests, (range) => {
+for (const each of this.#blind) {
+each.findsIn(text, (range) => {
 ranges.push(range);
 return false;
 });
@@ -25702,23 +25907,6 @@ ranges.push([begin, begin + tail]);
 begin = end + CUT.length;
 }
 return ranges;
-}
-#findsDigest(text, { salt, forms }, isEnough) {
-if (forms.length === 0)
-return false;
-const bytes = Buffer.from(text, 'latin1');
-const lengths = new Map();
-for (const form of forms)
-lengths.set(form.length, [...(lengths.get(form.length) ?? []), form]);
-const multiplier = multiplierOf(salt);
-return [...lengths].some(([length, wanted]) => findWindow(bytes, { length, multiplier, filters: new Set(wanted.map(({ filter }) => filter)) }, (from, hash) => {
-this.#guesses += 1;
-if (this.#guesses > MAX_GUESSES)
-return isEnough([from, from + length]);
-const digest = slowDigest(bytes.subarray(from, from + length), salt);
-const isForm = wanted.some((each) => each.filter === hash && (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(each.digest, 'hex'), digest));
-return isForm && isEnough([from, from + length]);
-}));
 }
 }
 function isRevealing(part) {
@@ -25751,24 +25939,6 @@ hidden += `${text.slice(done, from)}${HIDDEN}`;
 done = to;
 }
 return `${hidden}${text.slice(done)}`;
-}
-function findWindow(bytes, { length, multiplier, filters }, isMeant) {
-if (length === 0 || bytes.length < length)
-return false;
-let leaving = 1;
-for (let power = 1; power < length; power += 1)
-leaving = Math.imul(leaving, multiplier);
-let hash = 0;
-for (let at = 0; at < bytes.length; at += 1) {
-if (at >= length)
-hash = (hash - Math.imul((bytes[at - length] ?? 0) + 1, leaving)) | 0;
-hash = (Math.imul(hash, multiplier) + (bytes[at] ?? 0) + 1) | 0;
-if (at + 1 < length || !filters.has(hash >>> 8))
-continue;
-if (isMeant(at + 1 - length, hash >>> 8))
-return true;
-}
-return false;
 }
 ;
 const MIN_SECRET_CHARS = 16;
@@ -26972,125 +27142,6 @@ await result_1;
 }
 }
 ;
-const MAX_SHOWN = 20;
-function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
-const problems = new Map();
-const above = new Set([...files, ...whole, ...folders].flatMap(own_files_foldersAbove));
-const isBlocked = (path) => own_files_foldersAbove(path).some((each) => problems.has(each));
-const status = (path, wanted) => {
-if (isBlocked(path) || problems.has(path))
-return;
-const found = own_files_kindOf(join(top, path));
-if (found !== undefined && found.kind !== wanted)
-problems.set(path, `${found.shown}; expected a ${own_files_SHOWN[wanted]}`);
-};
-for (const path of [...above].sort((one, other) => one.length - other.length))
-status(path, 'folder');
-for (const path of [...folders, ...whole])
-status(path, 'folder');
-for (const path of files)
-status(path, 'file');
-for (const path of whole)
-if (!isBlocked(path) && !problems.has(path))
-own_files_walk(top, path, { problems, isUnopened });
-if (problems.size > 0)
-throw notOurs([...problems]);
-}
-const own_files_SHOWN = { file: 'regular file', folder: 'folder' };
-function own_files_foldersAbove(path) {
-const above = dirname(path);
-return above === '.' ? [] : [...own_files_foldersAbove(above), above];
-}
-function own_files_kindOf(path) {
-let stats;
-try {
-stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
-}
-catch (error) {
-if (files_isSystemError(error))
-return undefined;
-throw error;
-}
-if (stats === undefined)
-return undefined;
-if (stats.isFile())
-return { kind: 'file', shown: 'a file' };
-if (stats.isDirectory())
-return { kind: 'folder', shown: 'a folder' };
-return { kind: 'other', shown: shownOther(path, stats) };
-}
-function shownOther(path, entry) {
-if (entry.isSymbolicLink())
-return `a symbolic link to ${(0,base_text .TL)(readTarget(path), 200)}`;
-if (entry.isFIFO())
-return 'a named pipe';
-return entry.isSocket() ? 'a socket' : 'a device';
-}
-function readTarget(path) {
-try {
-return (0,external_node_fs_namespaceObject.readlinkSync)(path);
-}
-catch {
-return '?';
-}
-}
-function own_files_walk(top, from, { problems, isUnopened }) {
-const waiting = [from];
-for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-for (const entry of own_files_entriesOf(join(top, folder))) {
-const path = `${folder}/${entry.name}`;
-if (entry.isDirectory()) {
-if (!isUnopened(path))
-waiting.push(path);
-}
-else if (!entry.isFile() && !problems.has(path)) {
-problems.set(path, `${shownOther(join(top, path), entry)}; expected a regular file or folder`);
-}
-}
-}
-}
-function own_files_entriesOf(folder) {
-try {
-return readdirSync(folder, { withFileTypes: true });
-}
-catch (error) {
-if (isSystemError(error))
-return [];
-throw error;
-}
-}
-function notOurs(problems) {
-const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,base_text .TL)(path, 300)} is ${issue}`);
-const rest = problems.length - shown.length;
-const [[first = ''] = []] = problems;
-return new errors .Rb({
-message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
-remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
-});
-}
-function readOwnFile(path) {
-let descriptor;
-try {
-descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-}
-catch (error) {
-if (['ENOENT', 'ENOTDIR'].includes(files_errorCode(error)))
-return undefined;
-const found = own_files_kindOf(path);
-if (found?.kind === 'other')
-throw notOurs([[path, `${found.shown}; expected a regular file`]]);
-throw error;
-}
-try {
-if ((0,external_node_fs_namespaceObject.fstatSync)(descriptor).isFile())
-return (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
-throw notOurs([[path, `${own_files_kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
-}
-finally {
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
-}
-}
-;
 function isAtWork(holder) {
 return holder !== undefined && (holder.host !== (0,external_node_os_.hostname)() || process_life_isProcessAlive(holder.pid));
 }
@@ -27211,6 +27262,7 @@ function holdLock({ helper, path, now, }) {
 const { ino, dev } = (0,external_node_fs_namespaceObject.statSync)(path);
 const loss = new AbortController();
 const exited = (0,external_node_events_namespaceObject.once)(helper, 'exit');
+const life = openLife(helper);
 let isReleased = false;
 helper.once('exit', () => {
 if (!isReleased)
@@ -27222,6 +27274,7 @@ durable_writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
 }
 catch (error) {
 isReleased = true;
+life.close();
 run_lock_removeQuietly(`${path}.holder`);
 helper.kill('SIGKILL');
 throw error;
@@ -27236,7 +27289,7 @@ isHeld: () => {
 if (isReleased || loss.signal.aborted)
 return false;
 const named = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
-const isHeld = named?.ino === ino && named.dev === dev && run_lock_isRunning(helper);
+const isHeld = named?.ino === ino && named.dev === dev && life.isRunning();
 if (!isHeld)
 loss.abort(new Error('the run lock is lost: its file was removed, or the flock process that holds it has ended'));
 return isHeld;
@@ -27245,6 +27298,7 @@ return isHeld;
 if (isReleased)
 return;
 isReleased = true;
+life.close();
 await closeAnswering();
 if (!loss.signal.aborted)
 (0,external_node_fs_namespaceObject.rmSync)(`${path}.holder`, { force: true });
@@ -27266,17 +27320,39 @@ function unrefStream(stream) {
 if ('unref' in stream && typeof stream.unref === 'function')
 stream.unref();
 }
-function run_lock_isRunning({ pid, exitCode, signalCode }) {
-if (pid === undefined || exitCode !== null || signalCode !== null)
+function openLife(helper) {
+const { pid = 0 } = helper;
+let status = platform_isLinux() ? openStatus(pid) : undefined;
+const block = Buffer.alloc(512);
+return {
+isRunning: () => {
+if (helper.pid === undefined || helper.exitCode !== null || helper.signalCode !== null)
 return false;
 if (!platform_isLinux())
 return process_life_isProcessAlive(pid);
+if (status === undefined)
+return isThere(pid);
 try {
-const status = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
-return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
+const read = block.toString('latin1', 0, (0,external_node_fs_namespaceObject.readSync)(status, block, 0, block.length, 0));
+return !/^[ZX]/.test(read.slice(read.lastIndexOf(')') + 2));
+}
+catch (error) {
+return files_errorCode(error) !== 'ESRCH' && isThere(pid);
+}
+},
+close: () => {
+if (status !== undefined)
+(0,external_node_fs_namespaceObject.closeSync)(status);
+status = undefined;
+},
+};
+}
+function openStatus(pid) {
+try {
+return (0,external_node_fs_namespaceObject.openSync)(`/proc/${pid}/stat`, 'r');
 }
 catch {
-return isThere(pid);
+return undefined;
 }
 }
 ;
@@ -29711,7 +29787,7 @@ function read_session_readFailure(preset, result, nowMs) {
 return registry_PRESETS[preset].readFailure({ ...readPrinted(result), nowMs });
 }
 function readPrinted({ stdout, stderr }) {
-return { stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), stderr: (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8') };
+return { stdout: readOwnText(stdout.path), stderr: readOwnText(stderr.path) };
 }
 function findFailure({ calls, result, preset, nowMs }) {
 const isSeen = calls !== undefined && (calls.usage !== undefined || calls.failure !== undefined || calls.areAll);
@@ -29724,7 +29800,7 @@ return { isSeen: isSeen && failure === undefined, failure };
 }
 function read_session_readUsage(preset, { stdout, stderr }) {
 const parse = stdout.truncated || stderr.truncated ? parseCutUsage : parseUsage;
-return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
+return parse(preset, readOwnText(stdout.path), readOwnText(stderr.path));
 }
 ;
 const MAX_SAME_FAILURES = 5;
@@ -30460,25 +30536,21 @@ return id === undefined
 return written.length === 0 ? undefined : writeTree(written.sort(compareEntries));
 }
 ;
-const few_files_MAX_FILES = 64;
-const few_files_MAX_BYTES = 4 << 20;
-const few_files_EXECUTABLE_BIT = 0o100;
 async function takeFewFiles(objects, { tree, folder, names, gone = [] }) {
-if (names.length + gone.length > few_files_MAX_FILES)
+if (names.length + gone.length > MAX_PLAIN_FILES)
 return undefined;
 const hash = object_id_hashOf(tree);
 const edits = new Map();
 for (const name of gone)
 edits.set(name.toString('latin1'), undefined);
-let room = few_files_MAX_BYTES;
+let room = MAX_PLAIN_BYTES;
 for (const name of names) {
 const path = name.toString('latin1');
 const file = isPlainName(path) ? readSmallFile(byte_path_placeIn(folder, path), room) : undefined;
 if (file === undefined)
 return undefined;
 room -= file.bytes.length;
-const mode = (file.mode & few_files_EXECUTABLE_BIT) === 0 ? '100644' : '100755';
-edits.set(path, { mode, id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
+edits.set(path, { mode: plainMode(file.mode), id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
 }
 return editTree(objects, tree, edits);
 }
@@ -30766,7 +30838,9 @@ function agentGitTexts({ commit, branch, identity }) {
 const ref = `refs/heads/${branch}`;
 const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
 const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
-const config = `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`;
+const core = `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n`;
+const unpacked = '[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n';
+const config = `${core}${user}${unpacked}`;
 return { ref, config, head: `ref: ${ref}\n` };
 }
 function copyIndex(from, { to, hash, shownAs }) {
@@ -30835,9 +30909,8 @@ await git(['read-tree', '--end-of-options', onto]);
 await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
 return git_gitLine(git, ['write-tree']);
 }
-const MAX_EDITS = 64;
 async function editFew({ git: { objects } }, changes, onto) {
-if (objects === undefined || changes.length > MAX_EDITS || !changes.every(({ path }) => isPlainName(path)))
+if (objects === undefined || changes.length > MAX_PLAIN_FILES || !changes.every(({ path }) => isPlainName(path)))
 return undefined;
 const edits = changes.map(({ path, status, newMode, newId }) => [path, status === 'D' ? undefined : { mode: newMode, id: newId }]);
 return editTree(objects, onto, new Map(edits));
@@ -32553,7 +32626,7 @@ if (log === undefined || !log.startsWith(logs))
 return evaluation;
 const moved = `${to}${log.slice(logs.length)}`;
 if ((0,external_node_fs_namespaceObject.existsSync)(log))
-(0,external_node_fs_namespaceObject.copyFileSync)(log, moved);
+copyOwnFile(log, moved);
 return { ...evaluation, log: moved };
 }
 const preparation_MAX_UNUSED = 4;
@@ -33629,7 +33702,8 @@ return { build: { command, outputs, cache }, setup: setup?.command ?? '' };
 ;
 const CALLS_SUFFIX = '.calls.jsonl';
 function openCallLog(path) {
-const file = openSync(path, 'a', 0o600);
+const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = constants;
+const file = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
 let calls = 0;
 let isOpen = true;
 let isSyncing = false;
@@ -33984,7 +34058,7 @@ return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(isAn
 return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
 }
 function writeUsage(folder, usage) {
-(0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+writeOwnFile((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
 }
 async function takeSession(privateArea, request) {
 const env_1 = { stack: [], error: void 0, hasError: false };
@@ -34039,7 +34113,7 @@ failure: isPark ? failure : undefined,
 };
 };
 const { text, isWhole } = item_turn_readTrace((0,external_node_path_.join)(opened.workspace.folder, trace));
-const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
+const found = readToolTrace({ preset: agent.spec.preset, stdout: readOwnText(stdout.path), file: text });
 const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
 const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
 if (killedByBudget) {
@@ -34083,8 +34157,8 @@ function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) 
 const { spec, env } = agent;
 const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
 const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
-(0,external_node_fs_namespaceObject.writeFileSync)(promptFile, prompt);
-(0,external_node_fs_namespaceObject.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
+writeOwnFile(promptFile, prompt);
+writeOwnFile(itemFile, `${JSON.stringify(item, null, 2)}\n`);
 const template = preset_agentTemplate(spec);
 const mark = agent.level.kind === 'bubblewrap' ? sandboxMarkOf(spec) : undefined;
 return {

@@ -20,6 +20,8 @@ export interface PrintedJson {
     readonly printed: string;
     /** The printed text is known to be ASCII. */
     readonly isAscii: boolean;
+    /** The bytes of the printed text, where it is ASCII and was read as it is printed. */
+    readonly bytes?: Buffer | undefined;
 }
 /**
  * The value of a text that `decodeJson` takes, undefined for any other. A text that is printed as it stands has each key

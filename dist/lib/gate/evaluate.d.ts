@@ -31,6 +31,8 @@ export interface Evaluation {
         readonly retrieval_gate: RetrievalGate;
     };
 }
+/** Stands for failures that nobody has spelled out yet. */
+export declare const FAILURES_LATER: readonly Failure[];
 /** An extra check of every output, such as a JSON Schema of the user's. `text` is `JSON.stringify(output)`. */
 export type OutputCheck = (output: Candidate['output'], text: string) => readonly Failure[];
 export interface EvaluatorOptions {
@@ -46,7 +48,8 @@ export interface Evaluator {
     (candidate: Candidate, text?: string): Evaluation;
     /**
      * The same, but nothing for a candidate that is `isOut` of the ranking whatever else is found out about it: most of a
-     * large file needs no sentence of why it fails, and often no search of its text.
+     * large file needs no sentence of why it fails, and often no search of its text. Where no check of the user's is among
+     * them, the failures of one that fails are `FAILURES_LATER`: of those that rank well now, most are out in the end.
      */
     (candidate: Candidate, text: string, isOut: RankTest): Evaluation | undefined;
 }

@@ -1,13 +1,12 @@
 import type { AblationProfile } from './ablations.js';
 import type { Evaluation } from './evaluate.js';
 import type { ReplayOutcome } from './replays.js';
+import type { RunMode } from './run-modes.js';
 import type { ScenarioSelection } from './selection.js';
 import type { Scenario } from './suite.js';
 import type { WinnerTrace } from './tally.js';
 import type { GateWarning } from './warnings.js';
 export declare const REPORT_SCHEMA_VERSION = 1;
-export declare const RUN_MODES: readonly ['fixtures', 'candidates'];
-export type RunMode = (typeof RUN_MODES)[number];
 export declare const VERDICT_CODES: readonly ['scenario_undefined', 'no_candidates', 'best_fails', 'max_volatility'];
 /** Why a scenario as a whole fails, in addition to the failures of its best candidate. */
 export interface VerdictFailure {

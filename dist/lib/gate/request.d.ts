@@ -1,6 +1,6 @@
 import type { Problem } from '../base/errors.js';
 import type { AblationProfile } from './ablations.js';
-import type { RunMode } from './report.js';
+import type { RunMode } from './run-modes.js';
 /** What a run of the gate is asked for. Paths are relative to the host's working directory. */
 export interface GateRequest {
     /** `fixtures`: the suite's own candidates, one deterministic replay. `candidates`: a file of the user's. */

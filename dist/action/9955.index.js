@@ -1,0 +1,323 @@
+export const id = 9955;
+export const ids = [9955];
+export const modules = {
+16740:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( renderJson)
+});
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+}),
+74008:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+LG: () => ( renderStatus)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+var _sparkline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74312);
+const LAST_ROWS = 5;
+const MIN_LABEL_WIDTH = 10;
+const MAX_REASON = 1000;
+const MAX_LAST_REASON = 200;
+function renderStatus(view) {
+const facts = known([
+['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
+['worktree', view.worktree],
+['now', view.position],
+['model', view.waiting],
+['result', view.verdict],
+['gain', view.claim.text],
+['goal', view.goal],
+['tried', renderTried(view)],
+['noops', view.budget.noops],
+...view.facts,
+['time', renderTime(view)],
+['cost', view.cost],
+]);
+const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
+const label = labeller([...facts, ...next]);
+return [
+view.description === '' ? view.name : `${view.name}: ${view.description}`,
+...renderProblems(view),
+'',
+...facts.map(label),
+...renderScores(view, label),
+...renderLast(view.rows, label),
+'',
+...next.map(label),
+...(next.length === 0 ? [] : ['']),
+].join('\n');
+}
+function renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
+const next = resumeCommand ?? view.next?.command;
+const { branch, base } = view;
+const merge = `git merge ${branch}`;
+const facts = known([
+[stopped, oneLine(reason, MAX_REASON)],
+['model', view.waiting],
+['tried', renderTried(view)],
+['gain', view.claim.text],
+...view.facts,
+['cost', view.cost],
+['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
+['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
+['merge', view.accepted === 0 || next === merge ? undefined : merge],
+['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
+['next', next === undefined ? undefined : oneLine(next, 400)],
+]);
+return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
+}
+function renderItems(view) {
+const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
+const width = Math.max(0, ...rows.map(({ id }) => id.length));
+const lines = rows.flatMap(({ id, word, size, reason }) => {
+const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
+return reason === '' ? [line] : [line, `         ${oneLine(reason, MAX_REASON)}`];
+});
+const facts = known([
+['model', waiting],
+['cost', cost],
+['branch', branch ?? noBranch],
+]);
+return [
+`${name}: ${verdict}`,
+'',
+...lines,
+'',
+...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
+'',
+].join('\n');
+}
+function renderCounts({ counts, tried, terms }) {
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye).map(({ word, count }) => `${count} ${word}`);
+return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+}
+function known(facts) {
+return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+}
+function labeller(facts) {
+const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
+return ([label, text]) => `${label.padEnd(width)}${text}`;
+}
+function renderTried(view) {
+return renderCounts(view) ?? 'nothing';
+}
+function renderBranch({ branch = '', base }) {
+return base === undefined ? branch : `${branch}, from ${base}`;
+}
+function renderNext({ command, why }) {
+return why === undefined ? command : `${command}  (${why})`;
+}
+function renderProblems({ problems, notices }) {
+return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
+}
+function renderTime({ budget: { startedAt, deadline, timeLeft } }) {
+const start = startedAt === undefined ? [] : [`started ${startedAt}`];
+const end = deadline === undefined ? [] : [`ends ${deadline}`];
+const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
+return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderScores({ rows }, label) {
+const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_3__ .K)(rows);
+if (line === undefined)
+return [];
+return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
+}
+function renderLast(rows, label) {
+const last = rows.slice(-LAST_ROWS);
+if (last.length === 0)
+return [];
+const columns = [
+column(last, ({ id }) => id, 'right'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ scoreText }) => scoreText, 'right'),
+last.map(renderReason),
+];
+const lines = last.map((_, line) => columns
+.map((texts) => texts[line])
+.join('  ')
+.trimEnd());
+return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
+}
+function renderReason({ reason, summary }) {
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_LAST_REASON);
+return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(summary, 80)})`;
+}
+function column(rows, text, align) {
+const texts = rows.map(text);
+const width = Math.max(...texts.map((each) => each.length));
+return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
+}
+}),
+58142:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D8: () => ( buildDomain),
+Pe: () => ( buildTicks),
+wG: () => ( pathsOf)
+});
+const FENCE = 3;
+function buildDomain({ scores, anchors }) {
+const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+const [first, last] = [sorted[0], sorted.at(-1)];
+if (first === undefined || last === undefined)
+return undefined;
+const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+const shown = [...near, ...anchors.filter(isUsual)];
+const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+}
+function pathsOf(value, { lo, hi }) {
+const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+}
+function buildTicks({ lo, hi }, count) {
+const rough = (hi - lo) / count;
+const power = 10 ** Math.floor(Math.log10(rough));
+const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+if (!isSound || to < from)
+return [lo, hi];
+return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+}
+function isUsual(score) {
+return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+}
+}),
+74312:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( renderSparkline),
+p: () => ( buildScoreDomain)
+});
+var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const MAX_BARS = 64;
+function renderSparkline(rows) {
+const shown = rows.slice(-MAX_BARS);
+const domain = buildScoreDomain(shown);
+if (domain === undefined)
+return undefined;
+const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
+const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
+return { bars: bars.join(''), marks: marks.join('').trimEnd() };
+}
+function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
+const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
+const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
+return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .D8)({
+scores: scored.map(({ score }) => score),
+anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+});
+}
+function barOf(score, domain) {
+return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+}
+}),
+84476:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+LL: () => ( POSITION_GAP),
+t5: () => ( TIME_LEFT_GAP)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
+var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
+const POSITION_GAP = '\0position\0';
+const TIME_LEFT_GAP = '\0time left\0';
+function completeStatus(answer, moment) {
+const { name, deadline, problems, atWork, atRest } = answer;
+const { now, isRunning, activities, commit: actual } = moment;
+const expected = isRunning ? null : answer.commit;
+const error = expected === null || expected === actual ? undefined : branchMoved(name, { expected, actual });
+const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
+const atPlace = moved.length === 0 ? atRest : answer.moved;
+const { position, texts, json } = isRunning ? atWork : atPlace;
+const doing = activities.length === 0 ? position : renderIterations(activities, now);
+const isAfter = (instantOf(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
+const code = moved.length === 0 ? EXIT.yes : EXIT.precondition;
+return {
+text: texts[isAfter ? 1 : 0]
+.replace(POSITION_GAP, () => doing)
+.replace(TIME_LEFT_GAP, () => renderTimeLeft(deadline, now) ?? ''),
+json: withMembers(json, {
+...(activities.length === 0 || answer.hidesActivities === true ? {} : { activities }),
+...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
+}),
+errors: [...moved, ...problems],
+exitCode: problems.length > 0 ? EXIT.usage : code,
+};
+}
+function withMembers(json, members) {
+if (Object.keys(members).length === 0)
+return json;
+return renderJson({ ...JSON.parse(json), ...members });
+}
+}),
+79955:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+isWhole: () => ( isWhole),
+readStatusAnswer: () => ( readStatusAnswer)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16740);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54347);
+var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9858);
+var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61641);
+var _report_run_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74008);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1052);
+var _left_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93121);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84476);
+function answerStatus(paths, host) {
+return answerAndLeave(paths, () => readStatusAnswer(paths, host), () => isWhole(paths));
+}
+function isWhole(paths) {
+return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.state) || (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_2__ .un)(paths) !== undefined;
+}
+function readStatusAnswer(paths, host) {
+const now = host.now();
+const look = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_3__ .rk)(paths, host);
+const view = (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_4__ .L)({ ...look, now });
+const isTimed = view.budget.timeLeft !== undefined;
+const end = (isTimed ? (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_6__ .B9)(look.state.deadline) : undefined) ?? now.getTime();
+const budget = { ...view.budget, timeLeft: isTimed ? _status_answer_js__WEBPACK_IMPORTED_MODULE_8__ .t5 : undefined };
+const formOf = (isRunning, branchProblem) => {
+const supposed = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_3__ .V0)(look, isRunning);
+const at = (ms) => (0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_4__ .K)({ ...supposed, branchProblem, now: new Date(ms) });
+const textAt = (ms) => (0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_5__ .LG)({ ...view, ...at(ms), position: _status_answer_js__WEBPACK_IMPORTED_MODULE_8__ .LL, budget, problems: [] });
+const after = textAt(end);
+const json = (0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_1__ .h)(documentOf(supposed));
+return { position: at(end).position ?? '', texts: [isTimed ? textAt(end - 1) : after, after], json };
+};
+return {
+name: paths.name,
+deadline: isTimed ? look.state.deadline : null,
+commit: (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_3__ .bZ)(paths, look) ?? null,
+problems: look.problems,
+atWork: formOf(true),
+atRest: formOf(false),
+moved: formOf(false, 'it is at another commit'),
+};
+}
+function documentOf(look) {
+return {
+...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
+...{ problems: look.problems, notices: look.notices, holdout: look.holdout ?? null },
+...(look.groups === undefined ? {} : { groups: look.groups.groups }),
+...(look.agents.length === 0 ? {} : { agents: look.agents }),
+};
+}
+})
+};

@@ -1,0 +1,824 @@
+export const id = 2034;
+export const ids = [2034];
+export const modules = {
+6805:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( encodingIssue),
+X3: () => ( depthIssue),
+ib: () => ( headIssue),
+vE: () => ( StreamHead)
+});
+var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56492);
+const UTF8 = 'UTF-8 text without a byte order mark';
+const HEAD_BYTES = 4;
+function headIssue(head) {
+const [a, b, c] = head;
+const issue = (found, expected, remedy) => {
+return { line: 1, column: 1, path: [], found, expected, remedy };
+};
+if (a === 0xef && b === 0xbb && c === 0xbf) {
+return issue('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
+}
+if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) {
+return issue('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
+}
+if (head.length > 1 && (a === 0 || b === 0)) {
+return issue('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
+}
+if (a === 0x1f && b === 0x8b)
+return issue('a gzip archive', 'JSON text', 'Decompress the file first.');
+if (a === 0x50 && b === 0x4b && c === 0x03)
+return issue('a zip archive', 'JSON text', 'Unpack the file first.');
+return undefined;
+}
+class StreamHead {
+issue;
+#buffered = Buffer.alloc(0);
+next(piece) {
+if (this.#buffered === undefined)
+return piece;
+this.#buffered = this.#buffered.length === 0 ? piece : Buffer.concat([this.#buffered, piece]);
+return this.#buffered.length < HEAD_BYTES ? NO_BYTES : this.rest();
+}
+rest() {
+const head = this.#buffered ?? NO_BYTES;
+if (this.#buffered !== undefined)
+this.issue = headIssue(head);
+this.#buffered = undefined;
+return head;
+}
+}
+const NO_BYTES = Buffer.alloc(0);
+function encodingIssue(bytes) {
+const at = validLength(bytes);
+const { line, column } = positionAfter(bytes.subarray(0, at));
+if (isCutCharacter(bytes.subarray(at))) {
+const found = 'the end of the text in the middle of a character';
+return { line, column, path: [], found, expected: 'UTF-8 text', remedy: 'Is the file truncated?' };
+}
+const found = `the byte 0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}, which is not UTF-8`;
+return { line, column, path: [], found, expected: 'UTF-8 text', remedy: 'Save the file as UTF-8.' };
+}
+function validLength(bytes) {
+let good = 0;
+let bad = bytes.length;
+while (bad - good > 64) {
+let middle = (good + bad) >>> 1;
+while (middle > good && isContinuation(bytes[middle]))
+middle -= 1;
+if (middle === good)
+break;
+if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(good, middle)))
+good = middle;
+else
+bad = middle;
+}
+for (;;) {
+const size = characterSize(bytes[good]);
+if (good + size > bytes.length || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(good, good + size)))
+return good;
+good += size;
+}
+}
+function isContinuation(byte) {
+return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+function characterSize(first = 0) {
+if (first < 0x80)
+return 1;
+if (first < 0xe0)
+return 2;
+return first < 0xf0 ? 3 : 4;
+}
+function isCutCharacter(rest) {
+const [first = 0, ...others] = rest.subarray(0, 4);
+return first >= 0xc2 && first < 0xf5 && rest.length < characterSize(first) && others.every(isContinuation);
+}
+function positionAfter(before) {
+const lines = before.toString('utf8').split('\n');
+return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+function depthIssue(bytes, depth) {
+const found = `nesting ${depth} levels deep`;
+const remedy = 'Flatten the value, or keep the deep part as text.';
+const place = positionAfter(bytes.subarray(0, tooDeepAt(bytes)));
+return { ...place, path: [], found, expected: `at most ${_json_scan_js__WEBPACK_IMPORTED_MODULE_1__ .lr} levels`, remedy };
+}
+function tooDeepAt(bytes) {
+let level = 0;
+let inString = false;
+for (let at = 0; at < bytes.length; at += 1) {
+const byte = bytes[at];
+if (inString) {
+if (byte === 0x5c)
+at += 1;
+else if (byte === 0x22)
+inString = false;
+}
+else if (byte === 0x22)
+inString = true;
+else if (byte === 0x7d || byte === 0x5d)
+level -= 1;
+else if (byte === 0x7b || byte === 0x5b) {
+level += 1;
+if (level > _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ .lr)
+return at;
+}
+}
+return bytes.length;
+}
+}),
+85572:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( issueProblem),
+w: () => ( decodeDocument)
+});
+var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50817);
+var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
+var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56492);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44074);
+function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
+const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .ib)(bytes);
+if (issue !== undefined)
+return { problems: [issueProblem(file, issue)] };
+const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__ .xq)(bytes), { takesAnyKey });
+if ('issues' in decoded)
+return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .Yg)(each) : each)) };
+return { document: { file, value: decoded.value, locate: locator(bytes) } };
+}
+function locator(bytes) {
+let places;
+return (path) => {
+places ??= new PositionIndex(bytes.toString('utf8'));
+return places.locate(path);
+};
+}
+class PositionIndex {
+#lineStarts = [0];
+#root;
+#members = new Map();
+constructor(text) {
+for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+this.#lineStarts.push(at + 1);
+this.#root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text);
+}
+locate(path) {
+let node = this.#root;
+for (const part of path) {
+const child = node === undefined ? undefined : this.#childOf(node, part);
+if (child === undefined)
+break;
+node = child;
+}
+return this.#place(node?.offset ?? 0);
+}
+#childOf(node, part) {
+if (typeof part === 'number')
+return node.type === 'array' ? node.children?.[part] : undefined;
+let members = this.#members.get(node);
+if (members === undefined) {
+members = membersOf(node);
+this.#members.set(node, members);
+}
+return members.get(part);
+}
+#place(offset) {
+let first = 0;
+let end = this.#lineStarts.length;
+while (end - first > 1) {
+const middle = (first + end) >>> 1;
+if ((this.#lineStarts[middle] ?? 0) <= offset)
+first = middle;
+else
+end = middle;
+}
+return { line: first + 1, column: offset - (this.#lineStarts[first] ?? 0) + 1 };
+}
+}
+function membersOf({ type, children = [] }) {
+if (type !== 'object')
+return new Map();
+return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
+}
+function issueProblem(file, { path, plain: _, ...issue }) {
+return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)(path) }), ...issue };
+}
+}),
+50817:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I0: () => ( findIssues),
+Yg: () => ( withoutQuotes),
+hy: () => ( OTHER_TEXT)
+});
+var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56492);
+var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+function withoutQuotes({ plain, path, ...issue }, listKey) {
+if (plain === undefined)
+return { ...issue, path };
+const key = path.findIndex((part, at) => typeof part === 'string' && (at > 0 || part !== listKey));
+return { ...issue, path: key === -1 ? path : path.slice(0, key), found: plain };
+}
+const SYNTAX = {
+PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
+ValueExpected: ['a JSON value', 'Write a value here, or remove the comma before it.'],
+ColonExpected: ['":" after the property name', 'Add the colon and a value.'],
+CommaExpected: ['"," between two values', 'Add the comma.'],
+CloseBraceExpected: ['"}"', 'Close the object here, or add the comma.'],
+CloseBracketExpected: ['"]"', 'Close the array here, or add the comma.'],
+EndOfFileExpected: ['nothing after the value', 'Remove what follows.'],
+InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
+UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
+UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
+InvalidUnicode: ['four hex digits after \\u', 'Fix the escape.'],
+InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Fix the escape.'],
+InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
+};
+const OTHER_TEXT = 'other text';
+const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
+const MAX_ISSUES = 1000;
+function findIssues(text, parseError) {
+const walk = new IssueWalk(text);
+try {
+(0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
+}
+catch (error) {
+if (error !== ENOUGH)
+throw error;
+}
+if (!walk.explainsSyntax && parseError !== undefined)
+walk.issues.push(engineIssue(text, parseError));
+return walk.issues;
+}
+const ENOUGH = new Error('enough of this text was seen');
+class IssueWalk {
+issues = [];
+explainsSyntax = false;
+#text;
+#open = [];
+#isBroken = false;
+#nanEnd;
+#line = 1;
+#lineStart = 0;
+#nextLineStart;
+constructor(text) {
+this.#text = text;
+this.#nextLineStart = lineStartAfter(text, 0);
+}
+visitor = {
+onObjectBegin: () => this.#begin({ keys: new Set(), step: undefined }),
+onArrayBegin: () => this.#begin({ keys: undefined, step: 0 }),
+onObjectEnd: () => this.#end(),
+onArrayEnd: () => this.#end(),
+onSeparator: (separator) => {
+this.#nanEnd = undefined;
+const container = this.#open.at(-1);
+if (separator === ',' && container !== undefined) {
+container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
+}
+},
+onObjectProperty: (name, offset) => this.#property(name, offset),
+onLiteralValue: (value, offset, length) => {
+if (typeof value !== 'number' || Number.isFinite(value))
+return;
+const found = this.#text.slice(offset, offset + Math.min(length, 40));
+const remedy = 'Use a smaller number, or null.';
+const [plain, expected] = ['a number that is too large', 'a number that fits a double'];
+this.#add({ ...this.#place(offset), path: this.#path(), found, plain, expected, remedy });
+},
+onError: (code, offset, length) => {
+this.#error({ code: (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(code), offset, length });
+},
+};
+#begin(container) {
+this.#open.push(container);
+if (this.#open.length > _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ .lr)
+throw ENOUGH;
+}
+#end() {
+this.#open.pop();
+}
+#path() {
+return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
+}
+#place(offset) {
+while (this.#nextLineStart <= offset) {
+this.#line += 1;
+this.#lineStart = this.#nextLineStart;
+this.#nextLineStart = lineStartAfter(this.#text, this.#lineStart);
+}
+return { line: this.#line, column: offset - this.#lineStart + 1 };
+}
+#property(name, offset) {
+const object = this.#open.at(-1);
+if (object !== undefined)
+object.step = name;
+if (name === '__proto__') {
+const found = 'the key "__proto__"';
+this.#add({
+...this.#place(offset),
+path: this.#path(),
+found,
+expected: 'another name',
+remedy: 'Rename the key.',
+});
+}
+else if (object?.keys?.has(name)) {
+const expected = 'each key once in an object';
+const found = `a second key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`;
+const issue = { found, plain: 'a key a second time', expected, remedy: 'Remove one of the two.' };
+this.#add({ ...this.#place(offset), path: this.#path(), ...issue });
+}
+object?.keys?.add(name);
+}
+#error(token) {
+const { code, offset } = token;
+if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd))
+return;
+const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
+if (nan === undefined && this.#isBroken)
+return;
+this.explainsSyntax = true;
+const at = { ...this.#place(offset), path: this.#path() };
+if (nan !== undefined) {
+this.#nanEnd = offset + nan.length;
+const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
+this.#add({ ...at, found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(nan), plain: 'a word for no number', expected: 'a finite number', remedy });
+}
+else {
+this.#isBroken = true;
+this.#add(syntaxIssue(this.#text, at, token));
+}
+}
+#add(issue) {
+this.issues.push(issue);
+if (this.issues.length < MAX_ISSUES)
+return;
+const { line, column } = issue;
+const found = `more than ${MAX_ISSUES} issues in one value`;
+this.issues.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Fix these first.' });
+throw ENOUGH;
+}
+}
+function lineStartAfter(text, offset) {
+const newline = text.indexOf('\n', offset);
+return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
+}
+function syntaxIssue(text, at, token) {
+const { code, offset, length } = token;
+const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
+const zeros = leadingZeros(text, offset);
+if (zeros !== undefined) {
+const remedy = 'Remove the zeros, or quote the number.';
+const column = at.column + zeros.shift;
+const issue = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(zeros.number), plain: 'a number with leading zeros' };
+return { ...at, column, ...issue, expected: 'a number without leading zeros', remedy };
+}
+const [expected, remedy] = SYNTAX[code] ?? ['JSON', wordRemedy(text.charAt(offset))];
+if (code === 'InvalidCharacter') {
+const shift = controlAt(text, offset);
+const issue = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(text.charAt(offset + shift)), plain: 'a control character' };
+return { ...at, column: at.column + shift, ...issue, expected, remedy };
+}
+if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
+const close = 'Close the string on its line; inside a string a line break is \\n.';
+return { ...at, found: `${shown} and a line break`, plain: 'text and a line break', expected, remedy: close };
+}
+if (offset < text.trimEnd().length)
+return { ...at, found: shown, plain: OTHER_TEXT, expected, remedy };
+return {
+...at,
+found: 'the end of the text',
+plain: 'the end of the text',
+expected,
+remedy: 'Is the file truncated?',
+};
+}
+function wordRemedy(first) {
+if (/['\u2018\u2019\u201c\u201d`]/.test(first))
+return 'Put text in double quotes: "…".';
+return 'Write a number, true, false or null, or put text in double quotes.';
+}
+function leadingZeros(text, offset) {
+const shift = text.charAt(offset - 2) === '-' ? -2 : -1;
+const number = /^-?0\d[\d.eE+-]*/.exec(text.slice(Math.max(0, offset + shift), offset + 40))?.[0];
+return number === undefined || offset === 0 ? undefined : { number, shift };
+}
+function controlAt(text, offset) {
+let at = offset;
+while (at < text.length && text.charCodeAt(at) >= 0x20)
+at += 1;
+return at - offset;
+}
+function engineIssue(text, error) {
+const message = error instanceof Error ? error.message : String(error);
+const position = /position (\d+)/.exec(message)?.[1];
+const offset = position === undefined ? text.length : Number(position);
+const before = text.slice(0, offset).split('\n');
+const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
+const found = offset >= text.length ? 'the end of the text' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(text.slice(offset, offset + 20));
+return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Fix the syntax.' };
+}
+}),
+65090:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rr: () => ( parsePath),
+fK: () => ( valueAt),
+i7: () => ( renderPath)
+});
+var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
+const MAX_KEY_LENGTH = 120;
+function renderPath(path, root = '$') {
+let text = root;
+for (const part of path) {
+if (typeof part === 'number')
+text += `[${part}]`;
+else
+text += part.length <= MAX_KEY_LENGTH && PLAIN_KEY.test(part) ? `.${part}` : `[${quotedKey(part)}]`;
+}
+return text;
+}
+function quotedKey(key) {
+return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(key, MAX_KEY_LENGTH)), Number.POSITIVE_INFINITY);
+}
+function parsePath(text) {
+if (!/^[^.[\]]+(\[\d+\])*(\.[^.[\]]+(\[\d+\])*)*$/.test(text))
+return undefined;
+return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Number(match[2]));
+}
+function valueAt(value, path) {
+let current = value;
+for (const part of path) {
+if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part))
+return undefined;
+current = current[part];
+}
+return current;
+}
+}),
+56492:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Of: () => ( scalarEnd),
+R3: () => ( endsScalar),
+lr: () => ( MAX_DEPTH),
+px: () => ( StructureScan),
+xq: () => ( scanStructure)
+});
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const NEWLINE = 0x0a;
+const MAX_DEPTH = 512;
+class StructureScan {
+depth = 0;
+maxDepth = 0;
+colons = 0;
+inString = false;
+newlines = 0;
+lineStart = -1;
+#skip = 0;
+advance(bytes, from, base) {
+const end = bytes.length;
+let at = from + this.#skip;
+this.#skip = 0;
+while (at < end) {
+if (this.inString) {
+at = this.#skipString(bytes, at);
+if (this.inString)
+return -1;
+if (this.depth === 0)
+return at;
+continue;
+}
+switch (bytes[at]) {
+case QUOTE:
+this.inString = true;
+break;
+case 0x3a:
+this.colons += 1;
+break;
+case 0x7b:
+case 0x5b:
+this.depth += 1;
+if (this.depth > this.maxDepth)
+this.maxDepth = this.depth;
+break;
+case 0x7d:
+case 0x5d:
+this.depth -= 1;
+if (this.depth <= 0)
+return at + 1;
+break;
+case NEWLINE:
+this.newlines += 1;
+this.lineStart = base + at + 1;
+break;
+}
+at += 1;
+}
+return -1;
+}
+#skipString(bytes, from) {
+const end = bytes.length;
+let at = from;
+while (at < end) {
+const byte = bytes[at];
+if (byte === QUOTE) {
+this.inString = false;
+return at + 1;
+}
+at += byte === BACKSLASH ? 2 : 1;
+}
+this.#skip = at - end;
+return at;
+}
+}
+function scanStructure(bytes) {
+const scan = new StructureScan();
+scan.advance(bytes, 0, 0);
+return scan;
+}
+function scalarEnd(bytes, from) {
+for (let at = from; at < bytes.length; at += 1)
+if (endsScalar(bytes[at] ?? 0))
+return at;
+return -1;
+}
+function endsScalar(byte) {
+return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte <= 0x20;
+}
+}),
+44074:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( decodePrinted),
+x: () => ( decodeJson)
+});
+var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50817);
+var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56492);
+function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
+if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .H)(bytes)] };
+if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .lr)
+return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .X3)(bytes, scan.maxDepth)] };
+const text = bytes.toString();
+let value;
+try {
+value = JSON.parse(text);
+}
+catch (error) {
+return { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .I0)(text, error) };
+}
+const keys = countKeys(value, takesAnyKey, _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .lr);
+return keys === scan.colons ? { value } : { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .I0)(text, undefined) };
+}
+function decodePrinted(bytes, scan, isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes)) {
+if (!isPlain && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+return undefined;
+const text = isPlain ? bytes.toString('latin1') : bytes.toString();
+let value;
+let printed;
+try {
+value = JSON.parse(text);
+printed = JSON.stringify(value);
+}
+catch {
+return undefined;
+}
+const keys = countKeys(value, false, _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .lr);
+const isCanonical = scan === undefined && printed === text;
+if (isCanonical ? Number.isNaN(keys) : keys !== (scan ?? (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .xq)(bytes)).colons)
+return undefined;
+const isAsciiText = isPlain && (isCanonical || !text.includes('\\u'));
+return { value, printed, isAscii: isAsciiText, bytes: isAsciiText && isCanonical ? bytes : undefined };
+}
+function countKeys(value, takesAnyKey, levels) {
+if (typeof value === 'number')
+return Number.isFinite(value) ? 0 : Number.NaN;
+if (typeof value !== 'object' || value === null)
+return 0;
+if (levels === 0)
+return Number.NaN;
+let count = 0;
+if (Array.isArray(value)) {
+for (const item of value)
+if (typeof item === 'object' || typeof item === 'number')
+count += countKeys(item, takesAnyKey, levels - 1);
+return count;
+}
+const object = value;
+for (const key in object) {
+if (key === '__proto__' && !takesAnyKey)
+return Number.NaN;
+count += 1;
+const item = object[key];
+if (typeof item === 'object' || typeof item === 'number')
+count += countKeys(item, takesAnyKey, levels - 1);
+}
+return count;
+}
+}),
+84831:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Uv: () => ( replaceContent),
+Yw: () => ( syncFolder),
+Zf: () => ( writeFileAtomic),
+aR: () => ( writeCache),
+f4: () => ( writeAll),
+fR: () => ( replaceFile),
+sk: () => ( replaceFiles)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
+const BLOCK_CHARS = 1 << 16;
+function writeFileAtomic(path, pieces) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+replaceFile(path, pieces);
+}
+function replaceFile(path, pieces) {
+replaceFiles([[path, pieces]]);
+}
+function replaceFiles(files) {
+for (const [path, pieces] of files) {
+replace(path, pieces, (descriptor) => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
+});
+}
+for (const folder of new Set(files.map(([path]) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))))
+syncFolder(folder);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
+}
+function replaceContent(path, pieces) {
+replace(path, pieces, (descriptor) => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
+});
+}
+function writeCache(path, pieces) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+replace(path, pieces, () => undefined);
+}
+function replace(path, pieces, onWritten) {
+const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
+try {
+try {
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
+writePieces(descriptor, pieces);
+onWritten(descriptor);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+}
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
+}
+catch (error) {
+removeQuietly(temporary);
+throw error;
+}
+}
+function removeQuietly(path) {
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+}
+catch {
+}
+}
+function writePieces(descriptor, pieces) {
+let block = '';
+for (const piece of pieces) {
+block += piece;
+if (block.length < BLOCK_CHARS)
+continue;
+writeAll(descriptor, Buffer.from(block));
+block = '';
+}
+writeAll(descriptor, Buffer.from(block));
+}
+function writeAll(descriptor, bytes) {
+let written = 0;
+while (written < bytes.length)
+written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
+}
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+function syncFolder(path) {
+try {
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+}
+}
+catch (error) {
+if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
+throw error;
+}
+}
+}),
+23727:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Jd: () => ( faultPoint)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+const FAULT_POINTS = [
+...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
+...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+...['journal:before-note', 'journal:after-note'],
+...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
+...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
+...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
+...['workspace:before-checkout', 'workspace:after-checkout', 'workspace:after-agent-git'],
+...['command:after-scratch', 'command:before-start', 'command:after-end'],
+...['capture:before', 'capture:after-tree', 'capture:after-diff'],
+...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+...['judge:after-aside', 'judge:after-passing-on'],
+...['evaluation:after-mark', 'evaluation:after-record'],
+...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
+...['recover:before', 'recover:after-swap'],
+...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
+...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
+...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+];
+const HANDOVER_POINTS = [
+...['group:after-plan', 'group:after-begin', 'group:after-record', 'group:after-branch'],
+];
+const LAYER_POINTS = [
+...['layers:after-tree', 'layers:after-change', 'layers:after-view', 'layers:after-keep', 'layers:after-attach'],
+...['layers:after-move', 'layers:after-freeze', 'layers:after-publish', 'layers:after-build'],
+];
+const LATER_LAYER_POINTS = ( null && (['layers:after-digest', 'layers:after-gone']));
+const SAVED_LAYER_POINTS = [
+...['saved-layers:after-pack', 'saved-layers:after-archives', 'saved-layers:after-list'],
+...['saved-layers:before-unpack', 'saved-layers:after-unpack'],
+];
+const MEMORY_POINTS = ( null && (['memory:before-note', 'memory:after-note', 'memory:after-group']));
+const EXTERNAL_POINTS = [
+...['external:after-listing', 'external:after-fetch', 'external:after-submodule', 'external:after-lfs'],
+...['external:after-files', 'workspace:after-external'],
+];
+const WORK_FAULT_POINTS = [
+...['landing:after-receipt', 'landing:after-record'],
+...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
+];
+const ARCHIVE_POINTS = [
+...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
+...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
+];
+const PULL_POINTS = [
+...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
+...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
+];
+const WAVE_POINTS = ( null && (['attempt:before-rename', 'attempt:after-rename']));
+const REJECT_POINTS = ( null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
+const DISTIL_POINTS = ( null && (['distil:after-begin', 'distil:after-effect']));
+const MISSION_POINTS = [
+...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
+...['mission:after-workspace', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
+...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
+...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
+...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
+...['mission:after-recovery', 'mission:after-close'],
+...['renewal:after-saved', 'renewal:after-removal', 'renewal:after-head'],
+];
+const DELAY_MS = 250;
+const passed = new Map();
+function faultPoint(name) {
+const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
+if (wanted === undefined && log === undefined)
+return;
+const counted = `${wanted} ${name}`;
+const times = (passed.get(counted) ?? 0) + 1;
+passed.set(counted, times);
+if (log !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(log, `${name}\n`);
+const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
+if ((point !== name && wanted !== '*:delay') || times !== Number(nth))
+return;
+if (action === 'kill')
+process.kill(process.pid, 'SIGKILL');
+if (action === 'throw')
+throw new Error(`a fault was asked for at ${name}`);
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
+}
+})
+};
