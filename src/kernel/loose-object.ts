@@ -55,11 +55,13 @@ export function unpackLoose(packed: Buffer, id: string, maxBytes: number): GitOb
   try {
     const whole = inflateSync(packed, { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
     const end = whole.indexOf(0);
-    const [type = '', size] = whole.toString('latin1', 0, end).split(' ');
+    const header = whole.toString('latin1', 0, end);
+    const [type = ''] = header.split(' ');
     const bytes = whole.subarray(end + 1);
     const hash = createHash(id.length === 64 ? 'sha256' : 'sha1');
+    // Of a size in another spelling, the hash is none that git would find the object by.
     const isWhole =
-      Number(size) === bytes.length && bytes.length <= maxBytes && hash.update(whole).digest('hex') === id;
+      header === `${type} ${bytes.length}` && bytes.length <= maxBytes && hash.update(whole).digest('hex') === id;
     return isWhole ? { type, bytes } : undefined;
   } catch (error) {
     // What is torn or too large, zlib does not take.

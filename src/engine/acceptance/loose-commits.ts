@@ -63,7 +63,7 @@ export async function readLooseCommits(
   for (let id = commit; id !== from; ) {
     const bytes = reading.read(id, 'commit');
     const { tree, parent } = (bytes && linksOf(bytes)) ?? {};
-    if (bytes === undefined || tree === undefined || parent?.length !== from.length) return undefined;
+    if (bytes === undefined || tree?.length !== from.length || parent?.length !== from.length) return undefined;
     line.push({ id, tree, bytes });
     id = parent;
   }

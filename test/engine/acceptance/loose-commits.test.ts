@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { renderTreeObject } from '../../../src/base/tree-object.ts';
 import { readLooseCommits } from '../../../src/engine/acceptance/loose-commits.ts';
@@ -144,6 +145,11 @@ describe('the commits of an agent, by their files', () => {
       const commit = git('commit-tree', '-p', 'HEAD', '-m', 'x', tree);
       writeFileSync(join(gitDir, 'refs/heads', MADE.branch), `${commit}\n`);
     },
+    // Stored again, it would have another name.
+    'a size with a zero before it': (agent) => commitTree(agent, (bytes) => `tree 0${bytes.length}`),
+    'a size with more behind it': (agent) => commitTree(agent, (bytes) => `tree ${bytes.length} x`),
+    'a size that is no whole number': (agent) => commitTree(agent, (bytes) => `tree ${bytes.length}.0`),
+    'a tree by an id of the other hash': (agent) => commitTree(agent, (bytes) => `tree ${bytes.length}`, 'sha256'),
     'a file of more than 4 MiB': ({ commit }) => void commit('large', 'x'.repeat((4 << 20) + 1)),
     'more than 200 objects': ({ git, folder }) => {
       for (let at = 0; at < 200; at += 1) writeFileSync(join(folder, `f${at}`), `${at}`);
@@ -159,6 +165,24 @@ describe('the commits of an agent, by their files', () => {
     expect(await agent.read()).toBeUndefined();
   });
 });
+
+/** Commits an empty tree, stored under the hash of all that its file holds, with another header. */
+function commitTree({ git, gitDir }: Agent, headerOf: (bytes: Buffer) => string, hash = 'sha1'): void {
+  const write = (whole: Buffer, by: string): string => {
+    const id = createHash(by).update(whole).digest('hex');
+    mkdirSync(join(gitDir, 'objects', id.slice(0, 2)), { recursive: true });
+    writeFileSync(join(gitDir, 'objects', id.slice(0, 2), id.slice(2)), deflateSync(whole));
+    return id;
+  };
+  const bytes = Buffer.alloc(0);
+  const tree = write(Buffer.concat([Buffer.from(`${headerOf(bytes)}\0`), bytes]), hash);
+  const text = git('cat-file', 'commit', 'HEAD').replace(
+    /^tree .*\nparent .*/,
+    `tree ${tree}\nparent ${git('rev-parse', 'HEAD')}`,
+  );
+  const commit = write(Buffer.from(`commit ${Buffer.byteLength(text)}\0${text}`), 'sha1');
+  writeFileSync(join(gitDir, 'refs/heads', MADE.branch), `${commit}\n`);
+}
 
 /** Puts a link in the place of a file or folder, to where it is then. */
 function moveBehindLink(path: string): void {
