@@ -2,6 +2,7 @@ import { AutorizeError, ContractError, EXIT, renderProblem, UsageError } from '.
 import type { Host } from '../kernel/host.ts';
 import { renderErrors } from '../report/workflow-commands.ts';
 import { readContext, type StepContext } from './event.ts';
+import { runGateStep } from './gate-step.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeLog } from './log.ts';
 import type { Mode } from './modes.ts';
@@ -9,9 +10,10 @@ import { print } from './notes.ts';
 import { isOfOwnCommit } from './own-commit.ts';
 import { stopCommands, withCommands } from './stopped-commands.ts';
 
+// The gate is what most steps ask for: a file of its own would take a refused input longer than its few lines.
 const STEPS: Readonly<Record<Mode, (request: ActionRequest, host: Host) => Promise<number>>> = {
-  candidates: runGate,
-  fixtures: runGate,
+  candidates: runGateStep,
+  fixtures: runGateStep,
   experiment: (request, host) =>
     runLoop(request, host, async () => (await import('./experiment-recipe.ts')).openExperiment),
   mission: (request, host) => runLoop(request, host, async () => (await import('./mission-recipe.ts')).openMission),
@@ -42,10 +44,6 @@ const REPORTS_CHILDREN: Readonly<Record<Mode, boolean>> = {
   verify: true,
   report: false,
 };
-
-async function runGate(request: ActionRequest, host: Host): Promise<number> {
-  return (await import('./gate-step.ts')).runGateStep(request, host);
-}
 
 type OpenLoop = Parameters<typeof import('./loop-step.ts').runLoopStep>[2];
 
