@@ -476,6 +476,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   report: [],
   status: [
     'status/leave-status.ts',
+    'status/leaving-mission.ts',
     'status/left-answer.ts',
     'status/mission-answers.ts',
     'status/remembered-status.ts',

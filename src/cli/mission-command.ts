@@ -5,13 +5,13 @@ import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { abandonMission } from '../mission/abandon.ts';
 import type { MissionEvent } from '../mission/mission-journal.ts';
-import { type MissionRequest, type MissionResult, runMission } from '../mission/run.ts';
+import type { MissionRequest, MissionResult } from '../mission/run.ts';
 import { exitCodeOf } from '../mission/stop.ts';
 import { ofMission } from '../notify/notification.ts';
 import { defuse } from '../report/defuse.ts';
 import { renderEntryLine, renderMissionStart, renderMissionSummary } from '../report/mission-lines.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
-import { leaveMissionStatus } from '../status/mission-answers.ts';
+import { runMissionLeavingStatus } from '../status/leaving-mission.ts';
 import { createActivityLine } from './activity-line.ts';
 import type { MissionWords } from './mission-flags.ts';
 import { notifyUser } from './notifying.ts';
@@ -46,8 +46,8 @@ export async function runMissionCommand(call: MissionCall): Promise<number> {
     if (event.kind === 'started') name = event.state.launch.run_id;
     notifying.take(ofMission(name, event));
   };
-  const result = await runMission({ ...request, signal: stopping.signal, onEvent, onActivity: line.show }, host);
-  await leaveMissionStatus(result.runId, host);
+  const shown = { signal: stopping.signal, onEvent, onActivity: line.show };
+  const result = await runMissionLeavingStatus({ ...request, ...shown }, host);
   if (stopping.exitCode !== undefined) return stopping.exitCode;
   return exitOf(result);
 }

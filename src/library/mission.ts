@@ -5,9 +5,9 @@ import type { MissionState } from '../mission/ledger.ts';
 import { readMissionStatus } from '../mission/look.ts';
 import { buildManifest } from '../mission/manifest.ts';
 import type { MissionEvent as LoopEvent } from '../mission/mission-journal.ts';
-import { runMission as runMissionOn } from '../mission/run.ts';
 import { type MissionPaths, pathsOf, RESULTS } from '../mission/store.ts';
 import { verifyMission as verifyMissionOn } from '../mission/verify.ts';
+import { runMissionLeavingStatus } from '../status/leaving-mission.ts';
 import type { RiskOptions, Sandbox } from './agent-options.ts';
 import { requireOptions } from './check-options.ts';
 import { type CancelOptions, type HostOptions, hostOf } from './host-options.ts';
@@ -170,12 +170,10 @@ export async function runMission(options: MissionOptions): Promise<MissionResult
   const host = hostOf(options);
   const emit = (event: LoopEvent): void => onEvent(publicEvent(event));
   const request = { ...rest, onEvent: emit };
-  const { runId, stop, state } = await runMissionOn(
+  const { runId, stop, state } = await runMissionLeavingStatus(
     resume === undefined ? { mode: 'launch', missionDir, ...request } : { mode: 'resume', runId: resume, ...request },
     host,
   );
-  const { leaveMissionStatus } = await import('../status/mission-answers.ts');
-  await leaveMissionStatus(runId, host);
   const { entries } = state;
   return { runId, stop, manifest: manifestOf(pathsOf(runId, host), state), entries };
 }

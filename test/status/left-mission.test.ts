@@ -41,6 +41,11 @@ it('is left by the library and by status, printed, and read again after a change
   const paths = pathsOf(runId, host);
   expectEachMoment(paths);
 
+  // A run that is refused leaves it, too.
+  rmSync(left);
+  await expect(runMission({ cwd: folder, env: host.env, resume: runId })).rejects.toThrow('has ended');
+  expect(readFileSync(left, 'utf8')).toBe(written);
+
   appendFileSync(paths.journal, '{"seq":1}\n');
   const damaged = await statuses(mission, runId);
   expect(damaged.map(({ code }) => code)).toEqual([2, 2]);
