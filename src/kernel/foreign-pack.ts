@@ -23,6 +23,8 @@ export interface ForeignPack {
   readonly maxPackBytes: number;
   /** The objects are gone with a private store, and are not synced. */
   readonly isPrivate?: boolean;
+  /** Refuses trees with modes that git itself does not write; those of long ago have some. */
+  readonly hasPlainModes?: boolean;
   /** Ends the taking: a git that is at it fails. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -47,13 +49,14 @@ export function foreignCall(signal: AbortSignal | undefined): GitCall {
 
 /** Indexes a pack; throws a GitError for one that is not sound, and where it is cancelled. */
 export async function takePack(foreign: ForeignPack): Promise<TakenPack> {
-  const { git, objects, pack, hash, maxPackBytes, isPrivate, signal } = foreign;
+  const { git, objects, pack, hash, maxPackBytes, isPrivate, hasPlainModes, signal } = foreign;
   if (pack.length > maxPackBytes)
     return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
   const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
   const why = await findPackIssue(pack, { ...limits, hash, signal });
   if (why !== undefined) return { kind: 'refused', why };
-  const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
+  const strict = hasPlainModes ? '--strict=badFilemode=error' : '--strict';
+  const args = ['index-pack', '--stdin', strict, '--threads=1', `--max-input-size=${maxPackBytes}`];
   await git([...(isPrivate ? ['-c', 'core.fsync=none'] : []), ...args], { ...foreignCall(signal), input: pack });
   const names = readdirSync(join(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
   const index = names.find((name) => name.endsWith('.idx'));

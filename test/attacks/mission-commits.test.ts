@@ -199,6 +199,14 @@ const MISLEADING: readonly Attack[] = [
       hand candidate $c`,
     outcome: /error: candidate_commit "[0-9a-f]+" cannot be taken: its objects are not sound: /,
   },
+  // Git reads the first mode as that of a file, as it does the second, and minds neither.
+  ...['200000100644', '100664'].map((mode) => ({
+    name: `a tree with the mode ${mode}`,
+    lines: `b=$(echo x | git hash-object -w --stdin); { git cat-file tree HEAD^{tree}; printf '${mode} zz\\0'; node -e 'process.stdout.write(Buffer.from(process.argv[1],"hex"))' $b; } >t
+      t=$(git hash-object -t tree -w --literally t); rm t; c=$(git commit-tree -p HEAD -m x $t); git update-ref HEAD $c
+      hand candidate $c`,
+    outcome: /error: candidate_commit "[0-9a-f]+" cannot be taken: its objects are not sound: /,
+  })),
   {
     name: 'an object that is not what its name says',
     lines: `improve $better; f=.git/objects/$(git rev-parse HEAD:value.txt | sed 's#^..#&/#'); chmod u+w $f; echo nonsense >$f

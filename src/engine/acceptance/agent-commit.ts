@@ -19,11 +19,13 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import { errorCode } from '../../kernel/files.ts';
 import { foreignCall, movePack, takePack } from '../../kernel/foreign-pack.ts';
 import { bindGit, type Git, GitError, gitLine } from '../../kernel/git.ts';
-import { listStores } from '../../kernel/git-command.ts';
+import { type GitPaths, listStores } from '../../kernel/git-command.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import type { LayeredView } from '../../kernel/layered-view.ts';
+import { openObjects } from '../../kernel/object-stream.ts';
 import { readOwnFile, readOwnText } from '../../kernel/own-files.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
+import { listNewIds } from '../../kernel/tree-reader.ts';
 import { runCommand } from '../workspace/command.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import { agentReadable } from '../workspace/workspace.ts';
@@ -177,16 +179,33 @@ async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
   const git = bindGit({ gitDir, home, objects, alternates: [join(gitDir, 'objects')] });
   const hash = hashOf(commit);
   const taken = await takePack({
-    ...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
+    ...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, hasPlainModes: true, signal },
   });
   if (taken.kind === 'refused') return { kind: 'refused', reason: taken.why };
   const checked = loose ?? (await checkLine(git, taking));
   if ('kind' in checked) return checked;
   if (loose?.found !== undefined) return moveIn(store, loose, loose.found);
+  await readTrees({ gitDir, home, objects, alternates: [join(gitDir, 'objects')] }, [
+    taking.from,
+    ...checked.commits.toReversed(),
+  ]);
   faultPoint('handed:before-move');
   movePack({ names: taken.names, from: objects, to: join(gitDir, 'objects') });
   faultPoint('handed:after-move');
   return { kind: 'taken', commit, commits: checked.commits };
+}
+
+/** Reads what each commit has and the one before it has not: a mode that git takes may be none that we read. */
+async function readTrees(paths: GitPaths, commits: readonly string[]): Promise<void> {
+  const objects = openObjects(paths);
+  try {
+    for (const [at, from] of commits.entries()) {
+      const to = commits[at + 1];
+      if (to !== undefined) await listNewIds(objects, { from, to });
+    }
+  } finally {
+    await objects.close();
+  }
 }
 
 /** In a file each, as what we capture ourselves: whoever packs or lays them out then needs no git. */
