@@ -33,7 +33,7 @@ interface Opened {
 export class OpenedLines {
   readonly count: number;
   readonly #opened: Omit<Opened, 'bytes' | 'from'> & { readonly length: number };
-  #held: { readonly bytes: Buffer; readonly from: number } | undefined;
+  #held: { readonly bytes: Buffer; readonly from: number };
   #last: Lines | undefined;
   #all: WeakRef<Lines> | undefined;
 
@@ -48,19 +48,21 @@ export class OpenedLines {
     return lazyRecords(this.count, this.#parse);
   }
 
-  /** Those after so many, for who looks at each once: none is kept. */
-  since(after: number): Iterable<JournalRecord> {
-    return streamRecords([after, this.count], this.#parse);
+  /** Those after so many, for who looks at each once: none is kept. Whoever looked at all of them mostly is the last one. */
+  *since(after: number): Iterable<JournalRecord> {
+    yield* streamRecords([after, this.count], this.#parse);
+    this.release();
   }
 
   /** From now on only the end is held. */
   release(): void {
-    const { bytes, from } = this.#held ?? {};
-    if (bytes === undefined || from === undefined || bytes.length <= 2 * HELD_BYTES) return;
+    const { bytes, from } = this.#held;
+    if (bytes.length <= 2 * HELD_BYTES) return;
     // A copy: a part would hold all of it.
     const end = Buffer.from(bytes.subarray(-HELD_BYTES));
     this.#held = { bytes: end, from: from + bytes.length - end.length };
     this.#last = undefined;
+    freeBytes(bytes);
   }
 
   readonly #parse = (from: number, to: number): JournalRecord[] => {
@@ -70,7 +72,7 @@ export class OpenedLines {
   };
 
   #lastLines(): Lines {
-    const { bytes, from } = this.#held ?? { bytes: Buffer.alloc(0), from: 0 };
+    const { bytes, from } = this.#held;
     this.#last ??= this.#linesIn(bytes, from === 0 ? 0 : bytes.indexOf(NEWLINE) + 1);
     return this.#last;
   }
@@ -94,4 +96,9 @@ export class OpenedLines {
     if (bytes === undefined || sha256(bytes) !== digest) throw onChange();
     return bytes;
   }
+}
+
+/** Gives their memory back at once, where Node has that: the next whole collection may be an hour away. Nobody else may hold them. */
+function freeBytes({ buffer }: Buffer): void {
+  (buffer as { transfer?: (length: number) => unknown }).transfer?.(0);
 }

@@ -247,7 +247,14 @@ describe('what was found sound before', () => {
     journal.append(long(21));
     expect(bytesReadBy(() => expect(records.at(-21)).toMatchObject(long(1)))).toBeGreaterThanOrEqual(size);
     expect(iters(journal)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
-    // Opened whole, without a note, and released with the first append.
+    // Opened whole, without a note, and released with the first append, or where all of it was looked at.
+    using looked = open(path);
+    const since = looked.since(0)[Symbol.iterator]();
+    for (let iter = 1; iter <= 21; iter += 1) expect(since.next().value).toMatchObject(long(iter));
+    const held = process.memoryUsage().arrayBuffers;
+    expect(since.next().done).toBe(true);
+    if ('transfer' in ArrayBuffer.prototype) expect(process.memoryUsage().arrayBuffers).toBeLessThan(held - size / 2);
+    expect(bytesReadBy(() => expect(looked.records.at(0)).toMatchObject(long(1)))).toBeGreaterThanOrEqual(size);
     using other = open(path);
     other.append(long(22));
     expect(bytesReadBy(() => expect(other.records.at(-2)).toMatchObject(long(21)))).toBeLessThan(size / 4);
