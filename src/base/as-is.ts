@@ -17,10 +17,16 @@ interface Def {
   readonly [key: string]: unknown;
 }
 
+interface Rules {
+  readonly when?: (payload: unknown) => boolean;
+  readonly check?: string;
+  readonly [key: string]: unknown;
+}
+
 interface Check {
   readonly _zod: {
     readonly check: (payload: { value: unknown; issues: unknown[] }) => unknown;
-    readonly def: { readonly when?: (payload: unknown) => boolean };
+    readonly def: Rules;
   };
 }
 
@@ -28,12 +34,24 @@ function checksOf(schema: z.ZodMiniType): Test[] {
   const { def, traits } = schema._zod as unknown as { def: { checks?: readonly Check[] }; traits: ReadonlySet<string> };
   const own = traits.has('$ZodCheck') ? [schema as unknown as Check] : [];
   return [...own, ...(def.checks ?? [])].map(({ _zod: { check, def: rules } }) => {
+    const known = rules.when === undefined ? knownCheck(rules) : undefined;
+    if (known !== undefined) return known;
     return (value) => {
       const payload = { value, issues: [] as unknown[] };
       if (rules.when?.(payload) === false) return false;
       return !(check(payload) instanceof Promise) && payload.issues.length === 0 && payload.value === value;
     };
   });
+}
+
+/** What a check comes to that most fields have, without what reports an issue; undefined: it is another one. */
+function knownCheck({ check, format, value: limit, inclusive, pattern }: Rules): Test | undefined {
+  if (check === 'number_format' && format === 'safeint') return Number.isSafeInteger;
+  if (check === 'string_format' && format === 'regex' && pattern instanceof RegExp && !/[gy]/.test(pattern.flags))
+    return (value) => pattern.test(value as string);
+  if (typeof limit !== 'number' || inclusive !== true) return undefined;
+  if (check === 'greater_than') return (value) => (value as number) >= limit;
+  return check === 'less_than' ? (value) => (value as number) <= limit : undefined;
 }
 
 function testOf(schema: z.ZodMiniType): Test {
@@ -76,9 +94,12 @@ function testOf(schema: z.ZodMiniType): Test {
       // Others name the members that have to be there.
       if ((def.keyType as z.ZodMiniType)._zod.def.type !== 'string') return () => false;
       const [key, test] = [inner('keyType'), inner('valueType')];
-      return (value) =>
-        isObject(value) &&
-        Object.entries(value).every(([name, each]) => name !== '__proto__' && key(name) && test(each));
+      return (value) => {
+        if (!isObject(value)) return false;
+        for (const name of Object.keys(value))
+          if (name === '__proto__' || !key(name) || !test(value[name])) return false;
+        return true;
+      };
     }
     case 'union': {
       if (typeof def.discriminator === 'string') return oneOf(def, def.discriminator);
@@ -113,15 +134,42 @@ function objectTest({ shape, catchall }: Def): Test {
     mayBeAbsent(schema) ? [] : [name],
   );
   const isLoose = (catchall as z.ZodMiniType | undefined)?._zod.def.type === 'unknown';
+  const rowOf = (names: readonly string[]): Row | undefined => {
+    const isWhole = required.every((name) => names.includes(name));
+    const isKnown = names.every((name) => members.has(name) || (isLoose && name !== '__proto__'));
+    return isWhole && isKnown ? { names, tests: names.map((name) => members.get(name)) } : undefined;
+  };
+  // Objects with as many members mostly have the same ones in the same order: the last ones for each number of them.
+  const rows: (Row | undefined)[] = [];
   return (value) => {
     if (!isObject(value)) return false;
-    for (const name of required) if (!Object.hasOwn(value, name)) return false;
-    for (const name of Object.keys(value)) {
-      const test = members.get(name);
-      if (test === undefined ? !isLoose || name === '__proto__' : !test(value[name])) return false;
+    const names = Object.keys(value);
+    let row = names.length > MAX_MEMBERS ? undefined : rows[names.length];
+    if (row === undefined || !isSame(names, row.names)) {
+      row = rowOf(names);
+      if (row === undefined) return false;
+      if (names.length <= MAX_MEMBERS) rows[names.length] = row;
+    }
+    for (let index = 0; index < names.length; index += 1) {
+      const test = row.tests[index];
+      if (test !== undefined && !test(value[names[index] as string])) return false;
     }
     return true;
   };
+}
+
+/** Objects with more members are not remembered. */
+const MAX_MEMBERS = 64;
+
+/** The members that an object has, in its order, and what each is to pass; undefined: anything. */
+interface Row {
+  readonly names: readonly string[];
+  readonly tests: readonly (Test | undefined)[];
+}
+
+function isSame(names: readonly string[], known: readonly string[]): boolean {
+  for (let index = 0; index < names.length; index += 1) if (names[index] !== known[index]) return false;
+  return true;
 }
 
 /** Whether nothing is put in the place of a member that is absent. */
