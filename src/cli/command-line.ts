@@ -157,6 +157,10 @@ async function runWorkLazily(
   const found = [...problems, ...ofWords];
   // The problems of a plan are reported together with those of the command line.
   if (found.length > 0 && (name !== 'run' || words.length === 0)) throw new UsageError(found);
+  if (name === 'status') {
+    const { showStatus } = await import('./work-look.ts');
+    return await showStatus({ values, words, host, terminal });
+  }
   const { runWorkCommand } = await import('./work-command.ts');
   return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }

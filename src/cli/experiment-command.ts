@@ -53,6 +53,7 @@ export async function runExperimentCommand(name: ExperimentCommand, call: Comman
     return runComparisonVerify(call);
   }
   if (isOfMissionsToo(name) && (await meansMission(call.words[0] ?? '', call.host))) {
+    if (name === 'status') return (await import('./mission-status.ts')).runMissionStatus(call);
     const { MISSION_COMMANDS } = await import('./mission-look.ts');
     return await MISSION_COMMANDS[name](call);
   }

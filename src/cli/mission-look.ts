@@ -12,11 +12,8 @@ import { viewMission } from '../report/mission-view.ts';
 import { readDiffs } from '../report/run-diffs.ts';
 import { renderHtml } from '../report/run-html.ts';
 import { renderList, renderMarkdown } from '../report/run-markdown.ts';
-import { answerMissionStatus } from '../status/mission-answers.ts';
 import { readAttestationFlags } from './attestation-flags.ts';
 import type { CommandCall } from './command-call.ts';
-import { missionMoment } from './repeated-mission.ts';
-import { printStatus } from './repeated-status.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson, type Terminal } from './terminal.ts';
 
@@ -34,16 +31,6 @@ function see({ words: [runId = ''], host }: CommandCall): Seen {
 function exitOf({ look }: Seen, terminal: Terminal): number {
   for (const problem of look.problems) terminal.err(`error: ${problem}\n`);
   return look.problems.length > 0 ? EXIT.usage : EXIT.yes;
-}
-
-function status({ words: [runId = ''], values, host, terminal }: CommandCall): number {
-  const paths = pathsOf(runId, host);
-  const answer = answerMissionStatus(paths);
-  return printStatus(answer, {
-    form: values.has('json') ? 'json' : 'text',
-    terminal,
-    moment: missionMoment(paths, host),
-  });
 }
 
 function list(call: CommandCall): number {
@@ -134,6 +121,6 @@ async function clean({ words: [runId = ''], host, terminal }: CommandCall): Prom
 }
 
 /** The commands that take the id of a mission run as well as the name of an experiment. */
-export const MISSION_COMMANDS = { status, list, show, verify, report, clean } as const satisfies Readonly<
+export const MISSION_COMMANDS = { list, show, verify, report, clean } as const satisfies Readonly<
   Record<string, (call: CommandCall) => Promise<number> | number>
 >;

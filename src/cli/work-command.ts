@@ -2,11 +2,7 @@ import { resolve } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
 import { ofPlan, ofPlanEnd } from '../notify/notification.ts';
-import { renderAllActivities } from '../report/activity-text.ts';
 import { renderFindings } from '../report/maintenance-text.ts';
-import { type PlanInput, viewPlan } from '../report/plan-view.ts';
-import { renderMarkdown } from '../report/run-markdown.ts';
-import { renderItems } from '../report/run-text.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { tryRestoring } from '../workitem/finish-landing.ts';
 import { hashOutput } from '../workitem/hash-output.ts';
@@ -21,19 +17,21 @@ import { createActivityLine } from './activity-line.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
 import { notifyUser } from './notifying.ts';
-import { readPlans } from './plans-here.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';
 import type { WorkCommand } from './work-flags.ts';
+import { printPlan } from './work-look.ts';
 
 interface WorkCall extends CommandCall {
   /** Problems of the command line. Only `run` gets them here: it reports them together with those of the plan. */
   readonly problems: readonly Problem[];
 }
 
-const RUN: Readonly<Record<WorkCommand, (call: WorkCall) => Promise<number>>> = {
+/** What works on plans; what only looks at them has a file of its own. */
+type ActingWorkCommand = Exclude<WorkCommand, 'status'>;
+
+const RUN: Readonly<Record<ActingWorkCommand, (call: WorkCall) => Promise<number>>> = {
   run: runPlan,
-  status: showStatus,
   verify: verifyReceipts,
   replay: replayReceipt,
   agent: runAgent,
@@ -41,7 +39,7 @@ const RUN: Readonly<Record<WorkCommand, (call: WorkCall) => Promise<number>>> = 
 };
 
 /** Runs a command on work items and returns the exit code. */
-export async function runWorkCommand(name: WorkCommand, call: WorkCall): Promise<number> {
+export async function runWorkCommand(name: ActingWorkCommand, call: WorkCall): Promise<number> {
   return await RUN[name](call);
 }
 
@@ -81,7 +79,7 @@ async function runPlan(call: WorkCall): Promise<number> {
   line.stop();
   notifying.take(ofPlanEnd(plan, items));
   if (values.has('json')) printJson(terminal, { plan, branch, items });
-  else printView(call, { plan, branch, items });
+  else printPlan(call, { plan, branch, items });
   if (stopping.exitCode !== undefined) return stopping.exitCode;
   if (refusal !== undefined) {
     terminal.err(`error: ${refusal.message}. ${refusal.remedy}\n`);
@@ -111,38 +109,6 @@ function decodeJobs(values: FlagValues): { readonly jobs?: number } | { readonly
     remedy: 'Write e.g. --jobs 2.',
   };
   return { problem };
-}
-
-function printView({ values, terminal }: Pick<CommandCall, 'values' | 'terminal'>, shown: PlanInput): void {
-  const view = viewPlan(shown);
-  terminal.out(values.has('markdown') ? renderMarkdown(view) : renderItems(view));
-}
-
-/** Shows the result of every item, of all plans or of one. */
-async function showStatus(call: CommandCall): Promise<number> {
-  const { words, values, host, terminal } = call;
-  const [wanted] = words;
-  const { plans, isRunning, activities, waiting, checkoutOpen } = await readPlans(wanted, host);
-  if (wanted !== undefined && plans.length === 0 && !isRunning) {
-    throw new PreconditionError({
-      message: `no item of a plan ${quoted(wanted)} has run here`,
-      remedy: 'See every plan: autorize work status',
-    });
-  }
-  if (values.has('json'))
-    printJson(terminal, {
-      ...{ is_running: isRunning, activities, waiting, checkout_open: checkoutOpen ?? null, plans },
-    });
-  else if (plans.length === 0) terminal.out('no work item has been run here\n');
-  else for (const shown of plans) printView(call, shown);
-  if (isRunning && !values.has('json')) {
-    terminal.out('a run is in progress\n');
-    for (const each of activities)
-      terminal.out(`  ${renderAllActivities([each], { nameOf: (item) => item, now: host.now() })}\n`);
-    for (const each of waiting) terminal.out(`  ${each.plan}: ${each.id} ${renderWaitingLine(each)}\n`);
-  }
-  if (checkoutOpen !== undefined) terminal.err(`NOTE: ${checkoutOpen}\n`);
-  return EXIT.yes;
 }
 
 /** Checks receipts; 1 if one is not sound or its record is missing, 3 if there is none. Prints a sound one as a statement. */

@@ -24,14 +24,8 @@ import type { WorkFile } from '../settings/work-plan.ts';
 import { admit, artifactsOf, missingPaths, type WorkRuleSettings, workRules } from './admit.ts';
 import { buildDeltas, createClassifier } from './deltas.ts';
 import type { History, Landing } from './history.ts';
-import {
-  completeReceipt,
-  dropLanding,
-  findLanded,
-  finishLanding,
-  INTENT_TRAILER,
-  type RecoveryRequest,
-} from './landing.ts';
+import { findLanded, INTENT_TRAILER } from './landed.ts';
+import { completeReceipt, dropLanding, finishLanding, type RecoveryRequest } from './landing.ts';
 import { commitMessage, mergeMessage } from './landing-message.ts';
 import { findPlan } from './opening.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';

@@ -11,7 +11,8 @@ import type { Git } from '../kernel/git.ts';
 import { type FoundBranch, findBranches } from '../kernel/refs.ts';
 import { uncoveredIssue } from '../verification/uncovered.ts';
 import type { LandedRecord, Landing } from './history.ts';
-import { completeReceipt, INTENT_TRAILER } from './landing.ts';
+import { INTENT_TRAILER } from './landed.ts';
+import { completeReceipt } from './landing.ts';
 
 interface BranchCheck {
   readonly refs: Git;

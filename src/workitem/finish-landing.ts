@@ -20,17 +20,17 @@ import type { Git } from '../kernel/git.ts';
 import { diffTrees } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
-import { isHeldHere } from '../kernel/lock-holder.ts';
 import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { openRefs, type RefsPaths } from '../kernel/user-refs.ts';
 import { exchangeFiles } from './exchange.ts';
 import { reverseChange } from './exchange-plan.ts';
-import { forgetFollowing, isFollowedHere } from './follow-mark.ts';
+import { forgetFollowing } from './follow-mark.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';
 import { recordLanded } from './landing.ts';
+import { FOLLOWED, MIXED, OPEN, requireOwn, WAIT } from './open-checkout.ts';
 import { lockWork } from './opening.ts';
-import { historyIn, openWorkJournal, readWorkJournal, shownPath, type WorkPaths } from './store.ts';
+import { historyIn, openWorkJournal, readWorkJournal, type WorkPaths } from './store.ts';
 
 // Many times what a checkout takes to follow what landed.
 const PATIENCE_MS = 10_000;
@@ -66,28 +66,7 @@ export async function restoreCheckout(
 }
 
 /**
- * Why the checkout may hold files of before and of after, for those who only look; undefined where it does not. `isLanded`:
- * whether the branch holds the landing whose end nobody recorded.
- */
-export function describeOpenCheckout(
-  paths: WorkPaths,
-  { history, isLanded }: { readonly history: History; readonly isLanded: boolean },
-): string | undefined {
-  const { thawing, pending } = history;
-  const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
-  if (!isToFollow) return undefined;
-  if (isHeldHere(paths.lock)) return `${FOLLOWED}. ${WAIT}`;
-  try {
-    requireOwn(paths, history);
-  } catch (error) {
-    if (error instanceof AutorizeError) return `${error.message}. ${error.remedy}`;
-    throw error;
-  }
-  return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
-}
-
-/**
- * The same for those who work with the checkout next, and bring it to the end as far as that can be: why the checkout may hold files of before and of after, undefined where
+ * The same as `restoreCheckout` for those who work with the checkout next, and bring it to the end as far as that can be: why the checkout may hold files of before and of after, undefined where
  * it does not. A run that is alive is not waited for.
  */
 export async function tryRestoring(paths: WorkPaths, host: Pick<Host, 'now'>): Promise<string | undefined> {
@@ -112,19 +91,6 @@ function historyOf(paths: WorkPaths): History {
 
 function isOpen({ thawing, pending }: History): boolean {
   return thawing !== undefined || pending?.landing.draft.follows !== undefined;
-}
-
-/** Throws where nothing shows that it was a run here which began the landing that the checkout should follow. */
-function requireOwn(paths: WorkPaths, { thawing, pending }: History): void {
-  const { receipt, follows } = pending?.landing.draft ?? {};
-  const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
-  const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
-  const foreign = begun.find((each) => !isFollowedHere(paths, each));
-  if (foreign === undefined) return;
-  throw new AutorizeError('checkout_open', EXIT.precondition, {
-    message: `${shownPath(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
-    remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
-  });
 }
 
 /** The same for who holds the lock. */
@@ -169,11 +135,6 @@ async function holds(refs: Git, { plan, landed_commit: base }: LandedRecord): Pr
   const branchHead = await readRef(refs, `refs/heads/autorize-work/${plan}`);
   return branchHead !== undefined && (await isAncestor(refs, { base, branchHead }));
 }
-
-const OPEN = 'a run in place was killed while the checkout followed what landed';
-const MIXED = 'it may hold files of before and of after';
-const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
-const WAIT = 'Wait for the run, or end it.';
 
 function unsettled(why: string, remedy: string, cause?: unknown): AutorizeError {
   const message = `${OPEN}, and ${why}; ${MIXED}`;

@@ -38,6 +38,7 @@ import { preparingOf } from './preparing.ts';
 import { buildItemPrompt } from './prompt.ts';
 import type { ReadyAgent } from './ready-agent.ts';
 import { requireRunFiles } from './run-files.ts';
+import { USAGE_FILE } from './run-usage.ts';
 import { readToolTrace } from './tool-trace.ts';
 
 export interface ItemTurnRequest {
@@ -94,8 +95,6 @@ export type ItemTurn =
     }
   | { readonly kind: 'aborted' };
 
-/** What the agent used up, in the folder of its run; only where it said so. */
-export const USAGE_FILE = 'usage.json';
 const CALLS_FILE = `agent${CALLS_SUFFIX}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;

@@ -21,12 +21,12 @@ import { type Git, removeStaleLocks } from '../kernel/git.ts';
 import { commitTree, findStore } from '../kernel/git-store.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { writeOwnFile } from '../kernel/own-file-writes.ts';
-import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { type Attempted, hashFiles, type LevelBase, testTree } from './attempt-item.ts';
 import { markFollowing } from './follow-mark.ts';
 import type { LandedRecord, Landing } from './history.ts';
 import { MAX_PATCH_BYTES, readPatch } from './item-change.ts';
+import { findLanded, INTENT_TRAILER, replayName } from './landed.ts';
 import { commitMessage, mergeMessage } from './landing-message.ts';
 import { findOwner } from './plan.ts';
 import type { Receipt, ReceiptDraft, RunStatus } from './receipt.ts';
@@ -35,8 +35,6 @@ import { renderReplayScript } from './replay-script.ts';
 import { linkReplayTool, storeReplayTool } from './replay-tool.ts';
 import { historyIn, isId, receiptPath, runFolder, type WorkPaths, writeReceipt } from './store.ts';
 import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
-
-export const INTENT_TRAILER = 'Autorize-Record';
 
 export interface LandingRequest {
   readonly attempted: Exclude<Attempted, { kind: 'aborted' | 'withheld' }>;
@@ -214,11 +212,6 @@ function writeProof(run: WorkRun, { draft, patch, folder }: Pick<ToLand, 'draft'
   return run.replayTool.hash;
 }
 
-/** The name of a run's replay script. */
-export function replayName({ agent }: Pick<Receipt, 'agent'>): string {
-  return `replay-${agent.id}.sh`;
-}
-
 /** What a receipt names is on the disk before it. */
 function syncFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
@@ -289,25 +282,6 @@ export async function recordLanded({
   if (commit === undefined) return false;
   journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
   return true;
-}
-
-/** The commit of an intent, where others came on top of it. */
-export async function findLanded(
-  refs: Git,
-  { ref, old, trailer }: { readonly ref: string; readonly old: string | null; readonly trailer: string },
-): Promise<string | undefined> {
-  const branchHead = await readRef(refs, ref);
-  if (branchHead === undefined) return undefined;
-  const range = old === null ? [branchHead] : [branchHead, `^${old}`];
-  const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
-  const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
-  if (exitCode !== 0) return undefined;
-  const found = stdout
-    .toString()
-    .split('\0')
-    .map((each) => each.split('\n'))
-    .find((lines) => lines.includes(trailer));
-  return found?.[0];
 }
 
 /** Records that a landing is lost, and removes what is of it alone. */

@@ -12,7 +12,8 @@ import type { ToolTrace } from '../engine/agents/tool-operation.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { GitError } from '../kernel/git.ts';
 import { writeOwnFile } from '../kernel/own-file-writes.ts';
-import { type ItemTurn, USAGE_FILE } from './item-turn.ts';
+import type { ItemTurn } from './item-turn.ts';
+import { USAGE_FILE } from './run-usage.ts';
 
 export interface ProposedItem extends ProposedCommit {
   readonly base: string;

@@ -10,7 +10,7 @@ import { createBlake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
-import { replayName } from './landing.ts';
+import { replayName } from './landed.ts';
 import type { Receipt } from './receipt.ts';
 import { renderReceipt } from './receipt-seal.ts';
 import { type ReplayRequest, type ReplayVerdict, replayRun } from './replay-run.ts';

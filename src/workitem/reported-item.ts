@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describeReported, type ReportedAttempt } from '../base/reported-attempt.ts';
 import { writeOwnFile } from '../kernel/own-file-writes.ts';
 import { refuseItem } from './attempt-item.ts';
-import { USAGE_FILE } from './item-turn.ts';
 import { concludeItem } from './landing.ts';
 import { writeOrigin } from './proposed-item.ts';
 import { RUN_STATUSES, type RunStatus } from './receipt.ts';
+import { USAGE_FILE } from './run-usage.ts';
 import type { WorkRun } from './work-run.ts';
 
 export interface ReportedItem extends ReportedAttempt {

@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { readFilePart } from '../kernel/regular-file.ts';
-import { USAGE_FILE } from './item-turn.ts';
+
+/** In the folder of the run, only where the agent said so. */
+export const USAGE_FILE = 'usage.json';
 
 const MAX_BYTES = 4096;
 const amount = z.optional(z.number().check(z.minimum(0)));

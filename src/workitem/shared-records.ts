@@ -15,7 +15,7 @@ import { readHead } from '../kernel/user-refs.ts';
 import { auditShared } from '../verification/sharing.ts';
 import { workRules } from './admit.ts';
 import { foldHistory, type Landing } from './history.ts';
-import { INTENT_TRAILER } from './landing.ts';
+import { INTENT_TRAILER } from './landed.ts';
 import type { Receipt } from './receipt.ts';
 import { readWorkJournal, type WorkPaths } from './store.ts';
 import { verifyWork } from './verify.ts';

@@ -1,6 +1,6 @@
 /** The results of receipts in the store. */
 import { join } from 'node:path';
-import { replayName } from './landing.ts';
+import { replayName } from './landed.ts';
 import type { Receipt } from './receipt.ts';
 import { buildRunResult, type RunResult } from './result.ts';
 import { findUsage, type RunUsage } from './run-usage.ts';
