@@ -1,7 +1,8 @@
 /**
  * What a run does right now, for its own terminal and for those who look from another process.
  * Invariant: the file is a cache of one run. Nothing depends on it, so nothing is synced, and where it cannot be written
- * the run goes on without. It lies where records lie, which no agent sees.
+ * the run goes on without. It lies where records lie, which no agent sees. It is written when the run waits for something,
+ * so that steps which follow each other at once cost one write.
  * Crash: the file stays, and says nothing where no run holds the lock; the next run begins without it.
  */
 import { type Activity, decodeActivities, type Progress } from '../../base/activity.ts';
@@ -35,11 +36,19 @@ export function openActivityLog({ path: file, host, isHeld = () => true, onChang
     const path = ownPath();
     if (path !== undefined) removeQuietly(path);
   };
+  let due: NodeJS.Immediate | undefined;
+  const write = (): void => {
+    due = undefined;
+    try {
+      const path = ownPath();
+      if (path !== undefined) replaceQuietly(path, JSON.stringify([...activities.values()]));
+    } catch {
+      // Whether the lock is held could not be found out: whoever records something says so.
+    }
+  };
   const changed = (): void => {
-    const all = [...activities.values()];
-    const path = ownPath();
-    if (path !== undefined) replaceQuietly(path, JSON.stringify(all));
-    onChange?.(all);
+    if (file !== undefined) due ??= setImmediate(write);
+    onChange?.([...activities.values()]);
   };
   const set = (activity: Activity): void => {
     // The newest stands last.
@@ -69,7 +78,10 @@ export function openActivityLog({ path: file, host, isHeld = () => true, onChang
       activities.delete(attempt);
       changed();
     },
-    [Symbol.dispose]: remove,
+    [Symbol.dispose]: () => {
+      clearImmediate(due);
+      remove();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '../../../src/base/activity.ts';
 import { openActivityLog, readActivities } from '../../../src/engine/log/activity-log.ts';
@@ -9,7 +10,7 @@ const host = { now: () => new Date('2026-11-26T03:00:00Z') };
 const shown = (activities: readonly Activity[]) => activities.map(({ attempt, doing }) => `${attempt}: ${doing}`);
 
 describe('what a run does right now', () => {
-  it('is read by other processes as its own terminal hears it, until the run is over', () => {
+  it('is read by other processes as its own terminal hears it, until the run is over', async () => {
     const path = join(createFolder(), 'activity.json');
     const heard: string[][] = [];
     {
@@ -18,6 +19,9 @@ describe('what a run does right now', () => {
       log.begin('1', 'agent at work');
       log.begin('2', 'agent at work');
       log.measure('1', { doing: 'scoring', evidence: { e: 2, needed: 20 } });
+      // Nobody reads between steps that follow each other at once.
+      expect(existsSync(path)).toBe(false);
+      await setImmediate();
       expect(shown(readActivities(path))).toEqual(heard.at(-1));
       expect(heard.at(-1)).toEqual(['2: agent at work', '1: scoring']);
       // What is between two iterations is over at once beside one at work, but for what is measured then.
@@ -28,6 +32,7 @@ describe('what a run does right now', () => {
       expect(heard.at(-1)).toEqual(['1: scoring', 'null: calibrating', '2: scoring']);
       log.measure(null, undefined);
       log.measure('1', undefined);
+      await setImmediate();
       expect(readActivities(path).find(({ attempt }) => attempt === '1')).not.toHaveProperty('progress');
       log.end('1');
       expect(heard.at(-1)).toEqual(['2: scoring']);
@@ -35,7 +40,7 @@ describe('what a run does right now', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('is nothing where the file is none of ours, and costs no run where it cannot be written', () => {
+  it('is nothing where the file is none of ours, and costs no run where it cannot be written', async () => {
     const folder = createFolder();
     const path = join(folder, 'activity.json');
     for (const text of ['{"attempt":', '[{"attempt":1}]', '"x"']) {
@@ -44,6 +49,7 @@ describe('what a run does right now', () => {
     }
     using log = openActivityLog({ path: join(folder, 'gone', 'activity.json'), host });
     log.begin('1', 'agent at work');
+    await setImmediate();
     expect(readdirSync(folder)).toEqual(['activity.json']);
   });
 });
