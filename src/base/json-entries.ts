@@ -201,20 +201,20 @@ export class JsonEntryReader implements EntryReader {
     const offset = this.#offset + at;
     if (char !== '{' || offset < this.#linesFrom) return this.#begin('entry', at, char);
     const newline = bytes.indexOf(0x0a, at);
-    const line = bytes.subarray(at, newline === -1 ? at : entryEnd(bytes, newline));
-    const entry = line.length > MAX_VALUE_BYTES ? undefined : decodePrinted(line, undefined, this.#isPlain);
+    const to = newline === -1 ? at : entryEnd(bytes, newline);
+    const isPlain = this.#isPlain;
+    const entry = to - at > MAX_VALUE_BYTES ? undefined : decodePrinted(bytes, { from: at, to, isPlain });
     if (entry === undefined) {
       // After the last line of a piece the next one may have lines again.
       this.#linesFrom = newline === -1 ? this.#offset + bytes.length : Number.POSITIVE_INFINITY;
       return this.#begin('entry', at, char);
     }
-    const position = { index: this.#index, line: this.#cursor.line, path: this.#pathOf('entry') };
-    if (!entry.isAscii) this.#cursor.pass({ bytes: line, offset, newlines: 0 });
+    if (!entry.isAscii) this.#cursor.pass({ bytes: bytes.subarray(at, to), offset, newlines: 0 });
     this.#isDoubtful = false;
-    this.#sink.entry(entry, position);
+    this.#sink.entry(entry, { index: this.#index, line: this.#cursor.line, path: this.#pathOf('entry') });
     this.#index += 1;
     this.#phase = 'comma';
-    return at + line.length;
+    return to;
   }
 
   #begin(goal: Goal, at: number, char: string): number {

@@ -52,7 +52,7 @@ export class JsonLineReader implements EntryReader {
     if (bytes[from] !== 0x7b || this.#bytes.size > 0) return false;
     const end = bytes[newline - 1] === 0x0d ? newline - 1 : newline;
     if (end - from > MAX_VALUE_BYTES) return false;
-    const entry = decodePrinted(bytes.subarray(from, end), undefined, this.#isPlain);
+    const entry = decodePrinted(bytes, { from, to: end, isPlain: this.#isPlain });
     if (entry === undefined) return false;
     this.#line += 1;
     this.#sink.entry(entry, { index: this.#index, line: this.#line, path: [this.#index] });

@@ -42,7 +42,7 @@ export class ValueBytes {
       };
     }
     const bytes = this.whole();
-    const printed = decodePrinted(bytes, scan);
+    const printed = decodePrinted(bytes, { scan });
     if (printed !== undefined) return printed;
     const decoded = decodeJson(bytes, scan ?? scanStructure(bytes));
     return 'issues' in decoded ? decoded : { ...decoded, printed: JSON.stringify(decoded.value), isAscii: false };

@@ -88,7 +88,7 @@ export class CandidateFileReader implements EntrySink {
     };
   }
 
-  entry({ value: raw, printed, isAscii, bytes }: PrintedJson, at: EntryPosition): void {
+  entry({ value: raw, printed, isAscii, bytes: range }: PrintedJson, at: EntryPosition): void {
     const place = { file: this.#file, ...at };
     const decoded = decodeEntry(raw, place);
     if ('problems' in decoded) {
@@ -100,8 +100,8 @@ export class CandidateFileReader implements EntrySink {
     if (duplicate !== undefined) this.problems.add(duplicate);
     if (!hasOwnId) this.#generatedIds += 1;
     const { text, names, from } = printedParts(candidate, raw, printed);
-    if (bytes === undefined || from === undefined) this.#normalized.add(`[${names},${text}]`, { isAscii });
-    else this.#normalized.addParts(`[${names},`, { bytes, from, to: bytes.length - 1 }, ']');
+    if (range === undefined || from === undefined) this.#normalized.add(`[${names},${text}]`, { isAscii });
+    else this.#normalized.addParts(`[${names},`, { ...range, from: range.from + from, to: range.to - 1 }, ']');
     if (this.problems.isEmpty) this.#onCandidate(candidate, text);
   }
 

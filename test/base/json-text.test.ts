@@ -147,7 +147,7 @@ describe('decodePrinted', () => {
         const inner = isCanonical ? JSON.stringify(value) : spell(value, style);
         const bytes = Buffer.from(`{"v":${inner}${spoilt}}`);
         const expected = decode(bytes);
-        for (const printed of [decodePrinted(bytes), decodePrinted(bytes, scanStructure(bytes))]) {
+        for (const printed of [decodePrinted(bytes), decodePrinted(bytes, { scan: scanStructure(bytes) })]) {
           if ('issues' in expected) expect(printed).toBeUndefined();
           else expect(printed).toMatchObject({ ...expected, printed: JSON.stringify(expected.value) });
           if (printed?.isAscii) expect(Buffer.byteLength(printed.printed)).toBe(printed.printed.length);
