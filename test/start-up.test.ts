@@ -40,6 +40,12 @@ it.each([
   expect(sizeOf(sources), `the largest are ${sizes.slice(0, 9).join(' ')}`).toBeLessThan(bytes);
 });
 
+it('a gate with plain rules loads no schemas', () => {
+  const { sources, others } = loadedBy('cli/gate-command.ts');
+  expect([...others]).not.toContain('zod/mini');
+  expect([...sources.keys()]).not.toContain('gate/output-schema.ts');
+});
+
 it('what reads a command line reads no file', () => {
   const { sources, others } = loadedBy('cli/command-line.ts');
   expect([...sources.keys()]).not.toContain('cli/left-out-name.ts');

@@ -3,6 +3,7 @@ import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { parsePath } from '../base/json-path.ts';
 import { checkDocument, unknownKeys } from '../base/schema-problems.ts';
+import { MAX_SETTING } from './setting-limit.ts';
 import { type GateWarning, metadataWarning } from './warnings.ts';
 
 const path = z
@@ -13,13 +14,11 @@ function texts(fallback: string[], about: string) {
   return z._default(z.array(z.string()), fallback).check(z.describe(about));
 }
 
-// Far beyond any sensible value, and small enough that a sum of products stays finite.
-const LIMIT = 1_000_000;
 const moderate = z
   .number()
   .check(
-    z.minimum(-LIMIT, `a number from -${LIMIT} to ${LIMIT}`),
-    z.maximum(LIMIT, `a number from -${LIMIT} to ${LIMIT}`),
+    z.minimum(-MAX_SETTING, `a number from -${MAX_SETTING} to ${MAX_SETTING}`),
+    z.maximum(MAX_SETTING, `a number from -${MAX_SETTING} to ${MAX_SETTING}`),
   );
 
 function number(fallback: number, about: string) {

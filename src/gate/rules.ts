@@ -5,14 +5,14 @@
 import type { ProblemList } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { withinTotal } from '../kernel/time-limit.ts';
-import { type EvaluatorConfig, parseConfig } from './config.ts';
+import type { EvaluatorConfig, ReadConfig } from './config.ts';
 import type { OutputCheck } from './evaluate.ts';
-import { compileSchema, MAX_CHECKS_MS } from './output-schema.ts';
+import { plainConfig, plainSuite } from './plain-rules.ts';
 import type { HashedFile } from './report.ts';
 import type { GateRequest } from './request.ts';
 import { type ScenarioSelection, selectScenarios } from './selection.ts';
 import { type NamedFile, nameFile, nameSuiteFile, readDocument } from './store.ts';
-import { parseSuite, type Suite } from './suite.ts';
+import type { ReadSuite, Suite } from './suite.ts';
 import type { GateWarning } from './warnings.ts';
 
 export interface RuleFiles {
@@ -50,10 +50,10 @@ export interface ReadRules {
 /** Reads and checks the files; what is wrong goes into `problems`. */
 export async function readRules(files: RuleFiles, request: GateRequest, problems: ProblemList): Promise<ReadRules> {
   const { confinedTo } = request;
-  const config = take(problems, readWith(files.config, parseConfig, confinedTo));
+  const config = take(problems, await readWith(files.config, readConfig, confinedTo));
   const suite = take(
     problems,
-    readWith(files.suite, (document) => parseSuite(document, config?.config), confinedTo),
+    await readWith(files.suite, (document) => readSuite(document, config?.config), confinedTo),
   );
   const schema = files.schema && take(problems, await readSchema(files.schema, confinedTo));
   const { scenarios = [], all = false } = request;
@@ -75,19 +75,34 @@ export async function readRules(files: RuleFiles, request: GateRequest, problems
 type Document = Extract<ReturnType<typeof readDocument>, { readonly document: unknown }>['document'];
 type Hashed = { readonly hashed: HashedFile };
 
-function readWith<T extends object>(
+async function readWith<T extends object>(
   file: NamedFile,
-  parse: (document: Document) => T,
+  parse: (document: Document) => Promise<T>,
   folders: GateRequest['confinedTo'],
-): (T & Hashed) | Failed {
+): Promise<(T & Hashed) | Failed> {
   const read = readDocument(file, folders);
   if ('problems' in read) return read;
-  return { ...parse(read.document), hashed: read.hashed };
+  return { ...(await parse(read.document)), hashed: read.hashed };
+}
+
+async function readConfig(document: Document): Promise<ReadConfig> {
+  const config = plainConfig(document);
+  if (config !== undefined) return { config, warnings: [] };
+  const { parseConfig } = await import('./config.ts');
+  return parseConfig(document);
+}
+
+async function readSuite(document: Document, config: EvaluatorConfig | undefined): Promise<ReadSuite> {
+  const suite = config && plainSuite(document, config);
+  if (suite !== undefined) return { suite, warnings: [] };
+  const { parseSuite } = await import('./suite.ts');
+  return parseSuite(document, config);
 }
 
 async function readSchema(file: NamedFile, folders: GateRequest['confinedTo']) {
   const read = readDocument(file, folders);
   if ('problems' in read) return read;
+  const { compileSchema, MAX_CHECKS_MS } = await import('./output-schema.ts');
   return { ...(await compileSchema(read.document, withinTotal(MAX_CHECKS_MS))), hashed: read.hashed };
 }
 

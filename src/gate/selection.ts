@@ -1,6 +1,6 @@
 import type { Problem } from '../base/errors.ts';
-import { quoted } from '../base/text.ts';
-import { type Suite, scenarioSuggestion } from './suite.ts';
+import { nearestName, quoted } from '../base/text.ts';
+import type { Suite } from './suite.ts';
 
 export const SELECTION_MODES = ['must_pass', 'scenario', 'all'] as const;
 
@@ -42,4 +42,11 @@ export function selectScenarios(
 
 function unique(ids: readonly string[]): string[] {
   return [...new Set(ids)];
+}
+
+/** The remedy for a scenario id that the suite does not define. */
+export function scenarioSuggestion(suite: Suite, id: string): string {
+  const ids = suite.scenarios.map((scenario) => scenario.id);
+  const nearest = nearestName(id, ids);
+  return nearest === undefined ? `The suite defines ${ids.join(', ')}.` : `Did you mean ${quoted(nearest)}?`;
 }

@@ -3,7 +3,7 @@ import { arrayOrEmpty, isMissing, objectOrEmpty } from '../base/decode.ts';
 import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt, unknownKeys } from '../base/schema-problems.ts';
-import { nearestName, quoted, suggestion } from '../base/text.ts';
+import { quoted, suggestion } from '../base/text.ts';
 import type { EvaluatorConfig } from './config.ts';
 import { listScenarios, rawScenarios } from './scenario-map.ts';
 import { type GateWarning, metadataWarning } from './warnings.ts';
@@ -127,11 +127,4 @@ function unknownBands(document: JsonDocument, config: EvaluatorConfig | undefine
     }
   }
   return found;
-}
-
-/** The remedy for a scenario id that the suite does not define. */
-export function scenarioSuggestion(suite: Suite, id: string): string {
-  const ids = suite.scenarios.map((scenario) => scenario.id);
-  const nearest = nearestName(id, ids);
-  return nearest === undefined ? `The suite defines ${ids.join(', ')}.` : `Did you mean ${quoted(nearest)}?`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderProblem } from '../../src/base/errors.ts';
-import { type Expect, parseSuite, type Suite, scenarioSuggestion } from '../../src/gate/suite.ts';
+import { scenarioSuggestion } from '../../src/gate/selection.ts';
+import { type Expect, parseSuite, type Suite } from '../../src/gate/suite.ts';
 import { buildSuite, documentOf, V0 } from './outputs.ts';
 
 function problemsOf(raw: unknown): string[] {
