@@ -220,8 +220,12 @@ export function advance(state: MissionState, record: MissionRecord, add = copied
   const stepped = step({ ...state, waiting: undefined }, record, add);
   const { kind } = record;
   const isOfAsking = kind === 'resumed' || kind === 'stopped' || kind === 'session';
-  return { ...stepped, ...(isOfAsking ? advanceAsking(state, record) : {}), updatedAt: record.created_at };
+  const updatedAt = UNSHOWN.has(kind) ? state.updatedAt : record.created_at;
+  return { ...stepped, ...(isOfAsking ? advanceAsking(state, record) : {}), updatedAt };
 }
+
+// No file is written after these: a run that ends right there leaves files of before.
+const UNSHOWN: ReadonlySet<MissionRecord['kind']> = new Set(['ready', 'session', 'intent']);
 
 function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evidence' }>, add: Append): MissionState {
   switch (record.kind) {

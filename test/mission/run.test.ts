@@ -102,6 +102,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     expect(left.manifest).toMatchObject({ status: 'stopped', iteration: 12, last_kept_score: 12, completed_at: null });
 
     await expect(mission.resume(runId)).rejects.toThrow(/not committed: "notes.txt", "value.txt"/);
+    await expectAgreement(mission, runId);
     userGit(left.workspace, 'reset', '-q', '--hard');
     userGit(left.workspace, 'clean', '-fdq');
     const aborted = await mission.resume(runId, { maxIterations: 14 });
