@@ -1,13 +1,13 @@
 /**
- * Trees and commits that `git fsck --strict` finds nothing in, distinguished from those that only git can judge. Pure.
+ * Names, trees and commits that `git fsck --strict` finds nothing in, distinguished from those that only git can judge. Pure.
  * Invariant: nothing is plain here that git would refuse or warn of; what may be sound, too, need not be plain.
  */
-import { compareEntries, FOLDER, renderTreeObject, type TreeEntry } from './tree-object.ts';
+import { compareEntries, FILE, FOLDER, PROGRAM, renderTreeObject, type TreeEntry } from './tree-object.ts';
 
-// No form of `.git` or `.gitmodules` on any file system: no dot at the front, no `~1`, nothing but ASCII. And no longer
+// No form of `.git` or `.gitmodules` on any file system: no `.git` at the front, no `~1`, nothing but ASCII. And no longer
 // than any file system takes: git warns of names of more than 4,096 bytes.
-const PLAIN_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.,+=@-]{0,254}$/;
-const PLAIN_MODES: readonly string[] = ['100644', '100755', FOLDER];
+const PLAIN_NAME = /^(?!\.{1,2}$|\.git)[\w@+,.=-]{1,255}$/i;
+const PLAIN_MODES: readonly string[] = [FILE, PROGRAM, FOLDER];
 
 const WHO = '[^<>\\n]+ <[^<>\\n]*> (?:0|[1-9][0-9]{0,11}) [+-][0-9]{4}';
 const HEADER = new RegExp(`^tree [0-9a-f]+\nparent [0-9a-f]+\nauthor ${WHO}\ncommitter ${WHO}\n\n`);
@@ -15,6 +15,11 @@ const HEADER = new RegExp(`^tree [0-9a-f]+\nparent [0-9a-f]+\nauthor ${WHO}\ncom
 /** Whether a commit has one parent, two people and a message, each as git writes them, and nothing else. */
 export function isPlainCommit(bytes: Buffer): boolean {
   return !bytes.includes(0) && HEADER.test(bytes.toString('latin1'));
+}
+
+/** Whether git takes a file or folder by this name, whatever it protects; `name`: without a slash. */
+export function isPlainName(name: string): boolean {
+  return PLAIN_NAME.test(name);
 }
 
 /**
@@ -36,6 +41,6 @@ export function isPlainTree(
     names.add(name);
     const old = olds.get(name);
     if (old?.id === entry.id && old.mode === entry.mode) return true;
-    return PLAIN_NAME.test(name) && PLAIN_MODES.includes(entry.mode);
+    return isPlainName(name) && PLAIN_MODES.includes(entry.mode);
   });
 }

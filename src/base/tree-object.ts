@@ -11,6 +11,8 @@ export interface TreeEntry {
 
 /** The mode of a folder. */
 export const FOLDER = '040000';
+/** The modes of a file, and of one that may be executed. */
+export const [FILE, PROGRAM] = ['100644', '100755'] as const;
 const SPACE = 0x20;
 const TYPE_BITS = 0o170000;
 const EXECUTABLE_BIT = 0o100;
@@ -49,7 +51,7 @@ export function renderTreeObject(entries: readonly TreeEntry[]): Buffer {
 function canonicalMode(mode: number): string {
   switch (mode & TYPE_BITS) {
     case 0o100000:
-      return (mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755';
+      return fileMode(mode);
     case 0o120000:
       return '120000';
     case 0o040000:
@@ -57,6 +59,11 @@ function canonicalMode(mode: number): string {
     default:
       return '160000';
   }
+}
+
+/** The mode that git gives to a regular file of these rights, as `stat` gives them. */
+export function fileMode(rights: number): string {
+  return (rights & EXECUTABLE_BIT) === 0 ? FILE : PROGRAM;
 }
 
 export function isFolder({ mode }: Pick<TreeEntry, 'mode'>): boolean {

@@ -5,9 +5,9 @@
  */
 import { placeIn } from '../base/byte-path.ts';
 import { hashOf } from '../base/object-id.ts';
-import type { TreeEntry } from '../base/tree-object.ts';
+import { fileMode, type TreeEntry } from '../base/tree-object.ts';
 import type { ObjectStream } from './git.ts';
-import { isPlainName, MAX_PLAIN_BYTES, MAX_PLAIN_FILES, plainMode } from './plain-files.ts';
+import { isPlainPath, MAX_PLAIN_BYTES, MAX_PLAIN_FILES } from './plain-files.ts';
 import { readSmallFile } from './regular-file.ts';
 import { editTree } from './tree-edit.ts';
 
@@ -32,11 +32,11 @@ export async function takeFewFiles(
   let room = MAX_PLAIN_BYTES;
   for (const name of names) {
     const path = name.toString('latin1');
-    const file = isPlainName(path) ? readSmallFile(placeIn(folder, path), room) : undefined;
+    const file = isPlainPath(path) ? readSmallFile(placeIn(folder, path), room) : undefined;
     // Git says what is wrong with it.
     if (file === undefined) return undefined;
     room -= file.bytes.length;
-    edits.set(path, { mode: plainMode(file.mode), id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
+    edits.set(path, { mode: fileMode(file.mode), id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
   }
   return editTree(objects, tree, edits);
 }

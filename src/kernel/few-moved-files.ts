@@ -10,11 +10,12 @@ import { dirname, join } from 'node:path';
 import { encodePath } from '../base/byte-path.ts';
 import { hashOf } from '../base/object-id.ts';
 import type { TreeChange } from '../base/raw-diff.ts';
+import { fileMode } from '../base/tree-object.ts';
 import { errorCode } from './files.ts';
 import type { WorkTree } from './folder-trust.ts';
 import { diffTrees, type GitStore } from './git-store.ts';
 import { type ChangedEntry, changeIndex } from './index-tree.ts';
-import { isPlainName, MAX_PLAIN_BYTES, MAX_PLAIN_FILES, PLAIN_MODES, plainMode } from './plain-files.ts';
+import { isPlainPath, MAX_PLAIN_BYTES, MAX_PLAIN_FILES, PLAIN_MODES } from './plain-files.ts';
 import { readSmallFile } from './regular-file.ts';
 
 /** `unmoved`: nothing was changed, and git has to say what becomes of it; `broken`: the index is none. */
@@ -54,7 +55,7 @@ export async function moveFewFiles(
 
 function isPlain({ path, status, oldMode, newMode }: TreeChange): boolean {
   const isFile = (mode: string, none: string): boolean => status === none || PLAIN_MODES.has(mode);
-  return isPlainName(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
+  return isPlainPath(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
 }
 
 /** Whether the folder has under a name what the first tree has. */
@@ -67,7 +68,7 @@ function isAsBefore(folder: string, { path, status, oldMode, oldId }: TreeChange
   const file = join(folder, path);
   if (status === 'A') return lstatSync(file, { throwIfNoEntry: false }) === undefined;
   const found = readSmallFile(file, MAX_PLAIN_BYTES);
-  if (found === undefined || plainMode(found.mode) !== oldMode) return false;
+  if (found === undefined || fileMode(found.mode) !== oldMode) return false;
   const hash = createHash(hashOf(oldId)).update(`blob ${found.bytes.length}\0`).update(found.bytes);
   return hash.digest('hex') === oldId;
 }

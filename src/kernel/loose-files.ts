@@ -8,7 +8,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TreeChange } from '../base/raw-diff.ts';
 import { readLoose } from './loose-object.ts';
-import { isPlainName, MAX_PLAIN_BYTES, MAX_PLAIN_FILES, PLAIN_MODES } from './plain-files.ts';
+import { isPlainPath, MAX_PLAIN_BYTES, MAX_PLAIN_FILES, PLAIN_MODES } from './plain-files.ts';
 
 type PlacedFile = Pick<TreeChange, 'path' | 'newMode' | 'newId'>;
 
@@ -40,7 +40,7 @@ export function placeLooseFiles(objects: string, folder: string, files: readonly
 
 /** Whether git takes a file by this name and mode. */
 function isPlain({ path, newMode }: PlacedFile): boolean {
-  return (newMode === LINK || PLAIN_MODES.has(newMode)) && isPlainName(path);
+  return (newMode === LINK || PLAIN_MODES.has(newMode)) && isPlainPath(path);
 }
 
 /** Whether a name is twice there, or has others below it: none is a file then. */

@@ -50,6 +50,17 @@ describe('a tree', () => {
     [['100644 a', '100755 b-1.c', '40000 c_d']],
     // In git's order a folder stands where its name with a slash would.
     [['100644 a.b', '40000 a', '100644 a0']],
+    // Whatever begins with a dot, but for what git reads itself.
+    [
+      [
+        '100644 -x',
+        '100644 ...',
+        '100644 .eslintrc.json',
+        '40000 .gi',
+        '100644 gitlab.ts',
+        `100644 ${'x'.repeat(255)}`,
+      ],
+    ],
     [[]],
   ])('is plain, and sound: %j', (entries) => {
     const bytes = treeOf(...entries);
@@ -70,6 +81,7 @@ describe('a tree', () => {
     [['40000 .git.']],
     [['40000 .g\u200cit']],
     [['120000 .gitmodules']],
+    [['100644 .GITattributes']],
     [['100644 a/b']],
     [['100644 ']],
     [['0100644 a']],

@@ -18,7 +18,7 @@ import { type IndexHash, parseIndex, withOwner } from '../../kernel/git-index.ts
 import { diffTrees, type GitStore } from '../../kernel/git-store.ts';
 import { captureTree, checkoutTree, removeSpecialFiles } from '../../kernel/git-work-tree.ts';
 import type { ShownUser } from '../../kernel/namespace-command.ts';
-import { isPlainName, MAX_PLAIN_FILES } from '../../kernel/plain-files.ts';
+import { isPlainPath, MAX_PLAIN_FILES } from '../../kernel/plain-files.ts';
 import { editTree } from '../../kernel/tree-edit.ts';
 import { type ChangedSubmodules, listChangedSubmodules, submoduleIssue } from '../external/changed-submodules.ts';
 import type { PrivateArea } from './private-area.ts';
@@ -229,7 +229,7 @@ async function editFew(
   changes: readonly TreeChange[],
   onto: string,
 ): Promise<string | undefined> {
-  if (objects === undefined || changes.length > MAX_PLAIN_FILES || !changes.every(({ path }) => isPlainName(path)))
+  if (objects === undefined || changes.length > MAX_PLAIN_FILES || !changes.every(({ path }) => isPlainPath(path)))
     return undefined;
   const edits = changes.map(
     ({ path, status, newMode, newId }) => [path, status === 'D' ? undefined : { mode: newMode, id: newId }] as const,
