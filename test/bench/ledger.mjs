@@ -1,8 +1,9 @@
 // npm run bench:ledger [-- records]: how much a run starts with, and an iteration costs, after so many records, in
 // processor time. Both logs are lengthened with copies of the records of an iteration that changed nothing, with hashes of
-// their own. A run starts once as if nothing were known of them, then once more by what the first one noted, each in a
-// process of its own; an iteration of each is compared with one after a single record. `status` is what there is to read
-// and to lay out, by the notes and without them. Then: how long the decisions on so many tested candidates take to replay.
+// their own. The first iteration and the end of a run read both whole, and are printed by themselves. A run starts once as
+// if nothing were known of them, then again by what the one before noted, each in a process of its own and in turn with the
+// others; an iteration of each is compared with one after a single record. `status` is what there is to read and to lay
+// out, by the notes and without them. Then: how long the decisions on so many tested candidates take to replay.
 // Needs a Node that reads TypeScript (24, as npm scripts have it).
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,6 +21,7 @@ import { median } from './pairs.mjs';
 import { inRepository } from './repository.mjs';
 
 const MEASURED = 12;
+const ROUNDS = 3;
 const NAME = 'bench';
 /** What a process of its own does. */
 const ACTS = { begin, resume, status };
@@ -37,8 +39,9 @@ for (const { records, whole, known, status, unnoted } of [one, ...more]) {
   const start = ({ start, wall }) => `${start.toFixed(0)} ms (${wall.toFixed(0)} ms of wall time)`;
   const ratio = ({ iteration }, { iteration: first }) =>
     `${iteration.toFixed(1)} ms, ${(iteration / first).toFixed(2)}`;
+  const once = ({ first, end }) => `${first.toFixed(0)} ms and ${end.toFixed(0)} ms`;
   console.log(
-    `${records} records: starts in ${start(whole)}, again in ${start(known)} (aim: at most 1000); an iteration ${ratio(whole, one.whole)}, again ${ratio(known, one.known)} of one after one record (aim: at most 1.1), with ${(known.rss / 2 ** 20).toFixed(0)} MB; status ${status.toFixed(0)} ms, without notes ${unnoted.toFixed(0)} ms`,
+    `${records} records: starts in ${start(whole)}, again in ${start(known)} (aim: at most 1000); an iteration ${ratio(whole, one.whole)}, again ${ratio(known, one.known)} of one after one record (aim: at most 1.1); first iteration and end of a run, which read the journals whole, ${once(known)}, after one record ${once(one.known)}; with ${(known.rss / 2 ** 20).toFixed(0)} MB; status ${status.toFixed(0)} ms, without notes ${unnoted.toFixed(0)} ms`,
   );
 }
 for (const count of counts) {
@@ -56,17 +59,38 @@ for (const count of counts) {
   );
 }
 
-async function measureAll(counts) {
-  const found = [];
-  for (const records of counts) {
-    await inRepository(10, async (site) => {
-      found.push(await measure(site, records));
-    });
-  }
+/** The same of several repositories that are there together: one after the other in turn, whatever else the machine does. */
+async function measureAll([records, ...more], sites = []) {
+  if (records === undefined) return measure(sites);
+  let found;
+  await inRepository(10, async (site) => {
+    found = await measureAll(more, [...sites, prepare(site, records)]);
+  });
   return found;
 }
 
-async function measure({ user, place }, records) {
+function measure(sites) {
+  const each = (act) => sites.map(({ own }) => own(act));
+  const whole = each('resume');
+  const again = Array.from({ length: ROUNDS }, () => each('resume'));
+  const status = each('status');
+  for (const { cache } of sites) {
+    for (const name of readdirSync(cache, { recursive: true })) {
+      if (/\/(?:checked|derived)-[^/]*$/.test(name)) rmSync(join(cache, name));
+    }
+  }
+  const unnoted = each('status');
+  return sites.map(({ records }, index) => ({
+    ...{ records, whole: whole[index], known: medians(again.map((all) => all[index])) },
+    ...{ status: status[index], unnoted: unnoted[index] },
+  }));
+}
+
+function medians(all) {
+  return Object.fromEntries(Object.keys(all[0]).map((key) => [key, median(all.map((one) => one[key]))]));
+}
+
+function prepare({ user, place }, records) {
   const cache = join(place, 'cache');
   const own = (act) => {
     const args = [...process.execArgv, fileURLToPath(import.meta.url), act, user, cache];
@@ -76,18 +100,14 @@ async function measure({ user, place }, records) {
   mkdirSync(experiment, { recursive: true });
   writeFileSync(join(user, '.autorize', '.gitignore'), '*\n');
   writeFileSync(join(experiment, 'program.md'), 'Count.\n');
-  writeFileSync(join(experiment, 'config.toml'), configOf(NAME, records + 4 * MEASURED));
+  writeFileSync(join(experiment, 'config.toml'), configOf(NAME, records + 2 * (ROUNDS + 2) * MEASURED));
   own('begin');
   const last = lengthen(join(experiment, 'iterations.jsonl'), records, ({ iter, ...fields }, more) => ({
     ...fields,
     iter: iter + more,
   }));
   lengthen(join(experiment, 'decisions.jsonl'), records, (fields, more) => ({ ...fields, id: `iter ${last + more}` }));
-  const [whole, known, status] = [own('resume'), own('resume'), own('status')];
-  for (const name of readdirSync(cache, { recursive: true })) {
-    if (/\/(?:checked|derived)-[^/]*$/.test(name)) rmSync(join(cache, name));
-  }
-  return { records, whole, known, status, unnoted: own('status') };
+  return { records, cache, own };
 }
 
 function begin(host) {
@@ -111,9 +131,10 @@ async function resume(host) {
     if (kind === 'started' || kind === 'recorded') last = now;
   };
   await runUntil(MEASURED, { name: NAME, mode: 'resume', onEvent }, host);
-  // The first one writes the history that its agent may read.
-  const rss = process.memoryUsage().rss;
-  return { start, wall, iteration: median(iterations.slice(1, MEASURED)), iterations, rss };
+  const [rss, end] = [process.memoryUsage().rss, processorMs() - last];
+  // The first one writes the history that its agent may read, and reads the journals before it appends to them.
+  const [first, ...later] = iterations;
+  return { start, wall, first, end, iteration: median(later.slice(0, MEASURED - 1)), rss };
 }
 
 /** Runs until so many iterations are recorded, and is interrupted. */
