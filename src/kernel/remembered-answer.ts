@@ -65,10 +65,14 @@ export function isOldEnough({ newestNs, hasFineClock }: FolderStamp, nowMs: numb
   return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1_000_000n;
 }
 
-/** What is to be answered while everything is as the stamp says; undefined where that is not known. */
-export function readAnswer<Answer>(path: string, stamp: string): Answer | undefined {
+// What is longer is read from the records: a text of it could be more than the memory holds.
+const MAX_ANSWER_BYTES = 64 << 20;
+
+/** What is to be answered while everything is as the stamp says, of any shape; undefined where that is not known. */
+export function readAnswer(path: string, stamp: string): unknown {
   try {
-    const remembered = JSON.parse(readOwnFile(path)?.toString('utf8') ?? '') as Partial<Remembered<Answer>> | null;
+    if (lstatSync(path).size > MAX_ANSWER_BYTES) return undefined;
+    const remembered = JSON.parse(readOwnFile(path)?.toString('utf8') ?? '') as Partial<Remembered<unknown>> | null;
     return remembered?.stamp === stamp ? remembered.answer : undefined;
   } catch (error) {
     // Torn, of zeros, or something else in its place.

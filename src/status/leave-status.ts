@@ -1,7 +1,7 @@
 /**
  * Writes down what `status` will print, while a run is at work and at its end, and when records were brought here: so it
  * need not be read from them.
- * Invariant: nothing depends on it. While a run is at work it takes a two-hundredth of the time at most: a long ledger is
+ * Invariant: nothing depends on it. While a run is at work it takes a two-hundredth of one processor's time at most: a long ledger is
  * read rarely.
  */
 import { existsSync } from 'node:fs';
@@ -27,7 +27,7 @@ export function leaveStatus(name: string, host: Host): LeavingStatus {
   const command = commandStamp();
   let last: string | undefined;
   let timer: NodeJS.Timeout | undefined;
-  // What it took to read the records last.
+  // What it took to read the records last, in milliseconds of processor time: a busy machine makes it no rarer.
   let took = 0;
   const leave = async (): Promise<void> => {
     const paths = locateExperiment(name, host);
@@ -37,9 +37,10 @@ export function leaveStatus(name: string, host: Host): LeavingStatus {
     const stamp = stampStatus(paths, command);
     if (stamp === undefined || stamp.text === last || !isOldEnough(stamp, before)) return;
     const { isWhole, readStatusAnswer } = await import('./status-answers.ts');
-    const started = performance.now();
+    const started = process.cpuUsage();
     const answer = readStatusAnswer(paths, host);
-    took = performance.now() - started;
+    const { user, system } = process.cpuUsage(started);
+    took = (user + system) / 1000;
     last = stamp.text;
     leaveAnswer(paths, answer, { stamp, command, isWhole: () => isWhole(paths) });
   };

@@ -9,7 +9,7 @@ import { hasInstallMark, ownGitFolder } from '../kernel/own-git-folder.ts';
 import { temporaryName } from '../kernel/quiet-cache.ts';
 import { type FolderStamp, readAnswer, stampFolder, writeAnswer } from '../kernel/remembered-answer.ts';
 import type { MissionPaths } from '../mission/mission-files.ts';
-import type { StatusAnswer } from './status-answer.ts';
+import { isStatusAnswer, type StatusAnswer } from './status-answer.ts';
 
 /** What a status is of. */
 export type StatusPaths = ExperimentPaths | MissionPaths;
@@ -17,7 +17,8 @@ export type StatusPaths = ExperimentPaths | MissionPaths;
 /** What was written down for the files and the command as they are now; undefined where it has to be read. */
 export function recallStatus(paths: StatusPaths, command: string | undefined): StatusAnswer | undefined {
   const stamp = stampStatus(paths, command);
-  return stamp && readAnswer<StatusAnswer>(answerPath(paths), stamp.text);
+  const answer = stamp && readAnswer(answerPath(paths), stamp.text);
+  return isStatusAnswer(answer) ? answer : undefined;
 }
 
 /** Writes down what is printed for as long as the files are as they were, before and after it was read. */

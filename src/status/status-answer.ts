@@ -3,6 +3,7 @@
  * all of that changes while everything that is read stays the same. Pure. It is a document of JSON, to be written down.
  */
 import type { Activity } from '../base/activity.ts';
+import { isObject } from '../base/decode.ts';
 import { EXIT } from '../base/errors.ts';
 import { renderJson } from '../base/shown-json.ts';
 import { branchMoved } from '../experiment/ledger/branch-moved.ts';
@@ -31,6 +32,29 @@ export interface StatusForm {
   /** Until the deadline and after it; with gaps for where it is and for the time that is left. */
   readonly texts: readonly [before: string, after: string];
   readonly json: string;
+}
+
+/** Whether a document has the shape of an answer: whoever can write in the repository can leave any. */
+export function isStatusAnswer(value: unknown): value is StatusAnswer {
+  if (!isObject(value)) return false;
+  const { name, deadline, commit, problems, hidesActivities = false, atWork, atRest, moved } = value;
+  return (
+    typeof name === 'string' &&
+    [deadline, commit].every((each) => each === null || typeof each === 'string') &&
+    isTexts(problems) &&
+    typeof hidesActivities === 'boolean' &&
+    [atWork, atRest, moved].every(isForm)
+  );
+}
+
+function isForm(value: unknown): value is StatusForm {
+  if (!isObject(value)) return false;
+  const { position, texts, json } = value;
+  return typeof position === 'string' && typeof json === 'string' && isTexts(texts) && texts.length === 2;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
 /** What is known at the moment of printing alone. */

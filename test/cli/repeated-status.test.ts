@@ -1,6 +1,15 @@
 // What a run wrote down is what the records say, and it is printed only for as long as they say the same.
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -51,6 +60,16 @@ it('is printed as the run wrote it down, as it is read from the records, and rea
     const out = argv.some((word) => word === '--json') ? '{}' : 'repeated';
     expect(await cli(...argv)).toEqual({ code: 0, out, err: '' });
   }
+
+  const forms = { ...own, atRest: { ...own.atRest, texts: ['only one'] } };
+  for (const forged of [null, [], 'text', {}, { ...own, name: 1 }, { ...own, problems: null }, forms]) {
+    writeFileSync(answer, JSON.stringify({ stamp, answer: forged }));
+    expect(await statuses()).toEqual(atPlace);
+  }
+  // Longer than any text can be.
+  writeFileSync(answer, '');
+  truncateSync(answer, 3 * 2 ** 30);
+  expect(await statuses()).toEqual(atPlace);
 
   // Of the same length and with the time of before, as a damaged disk would leave it.
   const ledger = join(place, 'iterations.jsonl');
