@@ -1136,14 +1136,15 @@ function foreignCall(signal) {
 return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
 }
 async function takePack(foreign) {
-const { git, objects, pack, hash, maxPackBytes, isPrivate, signal } = foreign;
+const { git, objects, pack, hash, maxPackBytes, isPrivate, hasPlainModes, signal } = foreign;
 if (pack.length > maxPackBytes)
 return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
 const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
 const why = await findPackIssue(pack, { ...limits, hash, signal });
 if (why !== undefined)
 return { kind: 'refused', why };
-const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
+const strict = hasPlainModes ? '--strict=badFilemode=error' : '--strict';
+const args = ['index-pack', '--stdin', strict, '--threads=1', `--max-input-size=${maxPackBytes}`];
 await git([...(isPrivate ? ['-c', 'core.fsync=none'] : []), ...args], { ...foreignCall(signal), input: pack });
 const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
 const index = names.find((name) => name.endsWith('.idx'));

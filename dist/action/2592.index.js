@@ -638,7 +638,7 @@ var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19570);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86992);
 var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
 var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
-var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(908);
+var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40858);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2238,8 +2238,10 @@ evidence: [...state.evidence, record.record],
 const stepped = step({ ...state, waiting: undefined }, record, add);
 const { kind } = record;
 const isOfAsking = kind === 'resumed' || kind === 'stopped' || kind === 'session';
-return { ...stepped, ...(isOfAsking ? (0,asked .sG)(state, record) : {}), updatedAt: record.created_at };
+const updatedAt = UNSHOWN.has(kind) ? state.updatedAt : record.created_at;
+return { ...stepped, ...(isOfAsking ? (0,asked .sG)(state, record) : {}), updatedAt };
 }
+const UNSHOWN = new Set(['ready', 'session', 'intent']);
 function step(state, record, add) {
 switch (record.kind) {
 case 'launch':
@@ -2559,42 +2561,38 @@ xj: () => ( coverFiles)
 });
 var _engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29299);
 var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31695);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52708);
-var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24694);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
-function coverFiles({ paths, reserve, secrets, }, iteration) {
-const digest = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)({ reserve }, () => {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .Yw)(paths.folder);
-return (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .OO)(paths, iteration), secrets);
-});
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
+var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24694);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
+async function coverFiles({ paths, reserve, secrets, }, iteration) {
+const digest = await (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .VJ)({ reserve }, () => (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .OO)(paths, iteration), secrets, { above: [paths.folder] }));
 return digest === undefined ? {} : { files_digest: digest };
 }
 function appendRecord(mission, draft) {
 appendOnly(mission, draft);
 if (mission.state.status === 'running')
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .kp)(mission.paths, mission.state);
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__ .kp)(mission.paths, mission.state);
 else
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .ak)(mission.paths, mission.state);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-files');
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__ .ak)(mission.paths, mission.state);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-files');
 }
 function appendOnly(mission, draft, { isSynced = true } = {}) {
 const { paths, host, lock, journal } = mission;
-(0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
+(0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
 const dated = { created_at: host.now().toISOString(), ...draft };
 const hidden = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)(mission, () => (isSynced ? journal.append(dated) : journal.appendUnsynced(dated)));
-mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .yr)(paths, hidden));
+mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .yr)(paths, hidden));
 }
 function recordReady(mission) {
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .KB)(mission.state);
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__ .KB)(mission.state);
 appendOnly(mission, { kind: 'ready' }, { isSynced: false });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-ready');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-ready');
 }
 function pointAt({ paths, host, state }, active) {
 const { launch, status, completedAt } = state;
-(0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .NS)(paths, {
+(0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .NS)(paths, {
 active,
 run_id: launch.run_id,
 mission_slug: launch.mission_slug,
@@ -2610,9 +2608,9 @@ started_at: launch.created_at,
 function recordStop(mission, { status, reason, isSpent, cause, until }) {
 const why = { ...(cause === undefined ? {} : { cause }), ...(until === undefined ? {} : { until }) };
 appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: true } : {}), ...why });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-stop');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-stop');
 pointAt(mission, false);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-close');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-close');
 }
 }),
 4460:
@@ -3971,7 +3969,7 @@ const isSame = found.kind === 'read' && found.bytes.equals(wanted);
 return (0,finding .WX)(store .Pr, isSame ? [] : ['it is not what the records say'], 'as the records say');
 }
 }),
-908:
+40858:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 gf: () => ( isResetting),
@@ -3991,42 +3989,19 @@ var files = __webpack_require__(79871);
 var foreign_pack = __webpack_require__(20077);
 var kernel_git = __webpack_require__(13096);
 var git_command = __webpack_require__(44640);
+var object_stream = __webpack_require__(56134);
 var own_files = __webpack_require__(11042);
 var remove_tree = __webpack_require__(14311);
+var tree_reader = __webpack_require__(20160);
 var command = __webpack_require__(66967);
 var workspace_workspace = __webpack_require__(54725);
 var external_node_zlib_ = __webpack_require__(38522);
+var plain_objects = __webpack_require__(79469);
 var tree_object = __webpack_require__(52004);
-;
-const PLAIN_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.,+=@-]{0,254}$/;
-const PLAIN_MODES = ['100644', '100755', tree_object .L7];
-const WHO = '[^<>\\n]+ <[^<>\\n]*> (?:0|[1-9][0-9]{0,11}) [+-][0-9]{4}';
-const HEADER = new RegExp(`^tree [0-9a-f]+\nparent [0-9a-f]+\nauthor ${WHO}\ncommitter ${WHO}\n\n`);
-function isPlainCommit(bytes) {
-return !bytes.includes(0) && HEADER.test(bytes.toString('latin1'));
-}
-function isPlainTree(bytes, { entries, known }) {
-if (!(0,tree_object .ES)(entries).equals(bytes))
-return false;
-const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
-const names = new Set();
-return entries.every((entry, at) => {
-const name = entry.name.toString('latin1');
-const before = entries[at - 1];
-if (names.has(name) || (before !== undefined && (0,tree_object .wD)(before, entry) >= 0))
-return false;
-names.add(name);
-const old = olds.get(name);
-if (old?.id === entry.id && old.mode === entry.mode)
-return true;
-return PLAIN_NAME.test(name) && PLAIN_MODES.includes(entry.mode);
-});
-}
 var git_store = __webpack_require__(25367);
 var loose_object = __webpack_require__(57864);
 var loose_pack = __webpack_require__(21006);
 var regular_file = __webpack_require__(48951);
-var tree_reader = __webpack_require__(20160);
 ;
 const MAX_OBJECTS = 200;
 const MAX_BYTES = 4 << 20;
@@ -4045,7 +4020,7 @@ const line = [];
 for (let id = commit; id !== from;) {
 const bytes = reading.read(id, 'commit');
 const { tree, parent } = (bytes && linksOf(bytes)) ?? {};
-if (bytes === undefined || tree === undefined || parent?.length !== from.length)
+if (bytes === undefined || tree?.length !== from.length || parent?.length !== from.length)
 return undefined;
 line.push({ id, tree, bytes });
 id = parent;
@@ -4060,7 +4035,7 @@ before = tree;
 const { taken } = reading;
 const found = { commit, commits: line.map(({ id }) => id) };
 const news = [...taken.values()];
-if (reading.arePlain && line.every(({ bytes }) => isPlainCommit(bytes)))
+if (reading.arePlain && line.every(({ bytes }) => (0,plain_objects .WF)(bytes)))
 return { ...found, found: { objects: news, pack: undefined } };
 const pack = (0,loose_pack .W)((id) => taken.get(id), [...taken.keys()], external_node_zlib_.constants.Z_NO_COMPRESSION);
 return pack && { ...found, found: { objects: news, pack } };
@@ -4129,7 +4104,7 @@ const entries = bytes && (0,tree_object .BP)(bytes, after.length / 2);
 if (bytes === undefined || entries === undefined)
 return false;
 const known = await this.#entriesOf(before);
-this.arePlain &&= isPlainTree(bytes, { entries, known });
+this.arePlain &&= (0,plain_objects .Hi)(bytes, { entries, known });
 const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
 for (const { name, mode, id } of entries) {
 const old = olds.get(name.toString('latin1'));
@@ -4288,7 +4263,7 @@ const { gitDir, home } = store;
 const git = (0,kernel_git .uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
 const hash = (0,object_id .q)(commit);
 const taken = await (0,foreign_pack .zE)({
-...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
+...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, hasPlainModes: true, signal },
 });
 if (taken.kind === 'refused')
 return { kind: 'refused', reason: taken.why };
@@ -4297,10 +4272,27 @@ if ('kind' in checked)
 return checked;
 if (loose?.found !== undefined)
 return moveIn(store, loose, loose.found);
+await readTrees({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] }, [
+taking.from,
+...checked.commits.toReversed(),
+]);
 (0,fault_point .Jd)('handed:before-move');
 (0,foreign_pack .H9)({ names: taken.names, from: objects, to: (0,external_node_path_.join)(gitDir, 'objects') });
 (0,fault_point .Jd)('handed:after-move');
 return { kind: 'taken', commit, commits: checked.commits };
+}
+async function readTrees(paths, commits) {
+const objects = (0,object_stream .dV)(paths);
+try {
+for (const [at, from] of commits.entries()) {
+const to = commits[at + 1];
+if (to !== undefined)
+await (0,tree_reader .xQ)(objects, { from, to });
+}
+}
+finally {
+await objects.close();
+}
 }
 function moveIn({ git: { objects } }, { commit, commits }, found) {
 if (objects === undefined)
@@ -4424,7 +4416,7 @@ return 'moved';
 }
 function isPlain({ path, status, oldMode, newMode }) {
 const isFile = (mode, none) => status === none || plain_files .Y5.has(mode);
-return (0,plain_files .sh)(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
+return (0,plain_files .qW)(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
 }
 function isAsBefore(folder, { path, status, oldMode, oldId }) {
 for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
@@ -4438,7 +4430,7 @@ const file = (0,external_node_path_.join)(folder, path);
 if (status === 'A')
 return (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) === undefined;
 const found = (0,regular_file .EW)(file, plain_files .MU);
-if (found === undefined || (0,plain_files .yK)(found.mode) !== oldMode)
+if (found === undefined || (0,tree_object .IB)(found.mode) !== oldMode)
 return false;
 const hash = (0,external_node_crypto_.createHash)((0,object_id .q)(oldId)).update(`blob ${found.bytes.length}\0`).update(found.bytes);
 return hash.digest('hex') === oldId;

@@ -9,11 +9,11 @@ e: () => ( namesOf)
 });
 async function openNamed(inputs, host, { needsAgent }) {
 if (inputs.missionDir !== '') {
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9109), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(2532), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(4168), __webpack_require__.e(5179), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 88188))).openMission(inputs, host, { needsAgent });
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(988), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(2532), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(3275), __webpack_require__.e(5179), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 88188))).openMission(inputs, host, { needsAgent });
 }
 if (inputs.workItems !== '')
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9109), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(2034), __webpack_require__.e(6748), __webpack_require__.e(9109), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(2532), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(4168), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7632))).openExperiment(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(988), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(988), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(2532), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(3275), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7632))).openExperiment(inputs, host);
 }
 function namesOf({ experiment, missionDir, workItems }) {
 return [experiment, missionDir, workItems].filter((each) => each !== '');
@@ -1122,7 +1122,7 @@ return [];
 const { status, reason, work_item: item, landed_commit: commit } = (0,workitem_store .b8)(paths, run);
 const [own, usage] = [
 status === 'success' ? 'merged' : status === 'denied' ? 'denied' : 'discarded',
-(0,reported_attempt .ZY)((0,run_usage .f)((0,workitem_store .kQ)(paths, run))),
+(0,reported_attempt .ZY)((0,run_usage .f$)((0,workitem_store .kQ)(paths, run))),
 ];
 return [
 {

@@ -383,7 +383,7 @@ return agents.find((agent) => agent.name === name) ?? agents[0];
 var decision_session = __webpack_require__(47695);
 var scheduled_tasks = __webpack_require__(56375);
 var mission_stop = __webpack_require__(50109);
-var worktree = __webpack_require__(908);
+var worktree = __webpack_require__(40858);
 ;
 function isPromotionDue({ measuring }, isEnding = false) {
 const session = measuring?.decisionLog.session;
@@ -1204,7 +1204,7 @@ return { status: 'stopped', reason: `the session asks to stop: ${found.candidate
 }
 async function recordConclusion(mission, found, left) {
 const { journal } = mission;
-const draft = draftOf(mission, found, left === undefined ? 'reset' : 'left');
+const draft = await draftOf(mission, found, left === undefined ? 'reset' : 'left');
 if (found.decision === 'keep' && found.commit !== undefined) {
 if ((await journal.accept({ commit: found.commit, draft })) === 'cancelled')
 return 'cancelled';
@@ -1235,7 +1235,7 @@ function howToClean({ workspace, state }) {
 const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
 return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; to drop it: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
-function draftOf(mission, found, lane) {
+async function draftOf(mission, found, lane) {
 const { state, host, journal } = mission;
 const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
 const accepted = decision === 'keep' && commit !== undefined ? commit : state.lastAcceptedCommit;
@@ -1268,7 +1268,7 @@ lane,
 ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
 ...(found.reported === undefined ? {} : { reported: found.reported }),
 ...(found.wave === undefined ? {} : { wave: found.wave }),
-...journal.cover(state.iteration),
+...(await journal.cover(state.iteration)),
 };
 }
 const NO_SESSION = { agent_failure: undefined, exit_code: null };
@@ -1488,7 +1488,7 @@ created_at: host.now().toISOString(),
 notes: [],
 description: 'baseline',
 lane: 'reset',
-...journal.cover(0),
+...(await journal.cover(0)),
 });
 (0,fault_point .Jd)('mission:after-baseline');
 (0,run_files .KB)(mission.state);

@@ -315,7 +315,7 @@ return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', '
 return checkDuplicate(hash, history);
 }
 }),
-88273:
+5546:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 ZU: () => ( attemptItem),
@@ -339,12 +339,345 @@ var private_area = __webpack_require__(82418);
 var own_file_writes = __webpack_require__(77472);
 var own_files = __webpack_require__(11042);
 var admit = __webpack_require__(64048);
-var item_turn = __webpack_require__(30141);
+var agent_command = __webpack_require__(12674);
+var agent_failure = __webpack_require__(54463);
+var command_line = __webpack_require__(16027);
+var model_wait = __webpack_require__(50724);
+var patient_sessions = __webpack_require__(94665);
+var agent_preset = __webpack_require__(7535);
+var read_session = __webpack_require__(69751);
+var session_usage = __webpack_require__(38991);
+var unable_agent = __webpack_require__(45954);
+var usage = __webpack_require__(32146);
+var wave_slot = __webpack_require__(42461);
+var agent_workspace = __webpack_require__(28115);
+var evaluation_step = __webpack_require__(93257);
+var call_log = __webpack_require__(47003);
+var workspace_command = __webpack_require__(66967);
+var workspace_workspace = __webpack_require__(54725);
+var folder_trust = __webpack_require__(45237);
+var git_store = __webpack_require__(25367);
+var regular_file = __webpack_require__(48951);
+var preparing = __webpack_require__(3363);
+var base_text = __webpack_require__(7953);
+;
+function buildItemPrompt(item, { hasTrace, slot }) {
+const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
+return [
+`# Work item ${item.id}`,
+'',
+item.description.trim(),
+'',
+...list('## Input files', inputs),
+...list('## Files that must exist afterwards', outputs),
+...(test === undefined ? [] : ['## Checked by', '', (0,base_text .OF)(test, 'sh'), '']),
+...(slot === undefined ? [] : ['## Your part', '', (0,wave_slot .x)(slot), '']),
+'## Limits',
+'',
+'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',
+'limit nothing of it is taken.',
+'',
+`- files that may change: ${constraints.max_files}`,
+`- separate changes in them: ${constraints.max_delta_size}`,
+`- tool operations: ${constraints.max_tool_ops}`,
+`- time: ${constraints.timeout_ms / 1000} s`,
+'',
+'The item as JSON is in the file that the variable AGENTRUN_WORK_ITEM names.',
+...(hasTrace
+? []
+: [
+'For each tool operation append a line to the file that AGENTRUN_TOOL_TRACE names: {"tool": "NAME", "detail": "…"}',
+]),
+'',
+].join('\n');
+}
+function list(title, paths) {
+return paths.length === 0 ? [] : [title, '', ...paths.map((path) => `- ${JSON.stringify(path)}`), ''];
+}
+var run_files = __webpack_require__(10468);
+var run_usage = __webpack_require__(52028);
+var decode = __webpack_require__(74044);
+var registry = __webpack_require__(63836);
+var tool_operation = __webpack_require__(67494);
+;
+const INDENT_BYTES = 60;
+const MAX_CHANGE_BYTES = 4 << 20;
+function receiptBytes(value) {
+return Buffer.byteLength(JSON.stringify(value)) + INDENT_BYTES;
+}
+function findUnrecordable({ artifacts, deltaO, deltaPi, deltaLambda, deltaQ, }) {
+const listed = [artifacts, deltaO, deltaPi, deltaLambda, deltaQ].flat();
+const bytes = listed.reduce((sum, each) => sum + receiptBytes(each), 0);
+if (bytes <= MAX_CHANGE_BYTES)
+return undefined;
+return `the change is too large to record: its ${artifacts.length} files take ${Math.ceil(bytes / 2 ** 20)} MB of a receipt, above ${MAX_CHANGE_BYTES >> 20} MB`;
+}
+;
+function readToolTrace({ preset, stdout, file }) {
+const reader = preset === undefined ? undefined : registry .fG[preset].readTrace;
+const events = reader === undefined ? [] : eventsOf(stdout);
+if (reader !== undefined && events.length > 0)
+return reader(events);
+if (file === undefined)
+return undefined;
+return eventsOf(file).flatMap((fields) => {
+const { tool, detail } = fields;
+return typeof tool === 'string' ? [(0,tool_operation .MQ)(tool, detail ?? (0,tool_operation .Rw)(fields))] : [];
+});
+}
+const MAX_TRACE_BYTES = 2 << 20;
+function recordedTrace(trace) {
+let bytes = 0;
+const end = trace.findIndex((each) => {
+bytes += receiptBytes(each);
+return bytes > MAX_TRACE_BYTES;
+});
+if (end === -1)
+return trace;
+return [...trace.slice(0, end), { tool: 'not recorded', detail: `${trace.length - end} operations more` }];
+}
+function eventsOf(text) {
+return text.split('\n').flatMap((line) => {
+if (!line.startsWith('{'))
+return [];
+try {
+const value = JSON.parse(line);
+return (0,decode .Gv)(value) ? [value] : [];
+}
+catch {
+return [];
+}
+});
+}
+;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+if (value !== null && value !== void 0) {
+if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+var dispose, inner;
+if (async) {
+if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose = value[Symbol.asyncDispose];
+}
+if (dispose === void 0) {
+if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+dispose = value[Symbol.dispose];
+if (async) inner = dispose;
+}
+if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+env.stack.push({ value: value, dispose: dispose, async: async });
+}
+else if (async) {
+env.stack.push({ async: true });
+}
+return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+return function (env) {
+function fail(e) {
+env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+env.hasError = true;
+}
+var r, s = 0;
+function next() {
+while (r = env.stack.pop()) {
+try {
+if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+if (r.dispose) {
+var result = r.dispose.call(r.value);
+if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+}
+else s |= 1;
+}
+catch (e) {
+fail(e);
+}
+}
+if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+if (env.hasError) throw env.error;
+}
+return next();
+};
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+var e = new Error(message);
+return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+const CALLS_FILE = `agent${call_log .SP}`;
+const TRACE_FILE = 'agentrun-tools.jsonl';
+const item_turn_MAX_TRACE_BYTES = 4 << 20;
+async function takeItemTurn(privateArea, request) {
+const { agent, budget, folder, host, timeLeftMs = () => Number.POSITIVE_INFINITY, onWait = () => undefined, } = request;
+const signal = request.signal ?? new AbortController().signal;
+let spentUsd = 0;
+let last;
+const found = await (0,patient_sessions .A)({
+...{ host, signal, timeLeftMs, maxWait: agent.spec.max_wait },
+isSpent: (usd) => budget.usd !== undefined && budget.spent + usd >= budget.usd,
+takeSession: async () => {
+const ended = await takeSession(privateArea, {
+...request,
+budget: { ...budget, spent: budget.spent + spentUsd },
+});
+spentUsd += ended.usage?.usd ?? 0;
+last = ended.usage;
+return ended;
+},
+onWait: (waiting, { count }) => {
+for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md', CALLS_FILE])
+if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)))
+(0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(folder, `waited-${count}-${name}`));
+onWait(waiting);
+},
+onWaited: () => onWait(null),
+});
+const { turn, earlier } = found;
+if (earlier !== undefined)
+writeUsage(folder, (0,usage .vk)(earlier, last));
+if (found.kind === 'over')
+return turn;
+const { why, reason, failure } = found;
+if (why === 'interrupted')
+return { kind: 'aborted' };
+if (why === 'limit')
+return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(unable_agent .Qy) };
+return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
+}
+function writeUsage(folder, usage) {
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, run_usage .ji), `${JSON.stringify(usage)}\n`);
+}
+async function takeSession(privateArea, request) {
+const env_1 = { stack: [], error: void 0, hasError: false };
+try {
+const { item, agent, workspace, work, slot, base, branch, folder, limits, signal } = request;
+const atLevel = { ...privateArea, level: agent.level };
+const step = (0,preparing_steps .wt)((0,preparing ._l)(atLevel, { work, agent, folder, name: 'workspace' }));
+const opened = await (0,agent_workspace .V)(atLevel, {
+...{ workspace, commit: base, branch, limits, signal, step, protectedFiles: protected_files .Vv },
+checkout: (0,private_area .b)(atLevel, slot),
+});
+if (opened.kind === 'aborted')
+return plain({ kind: 'aborted' });
+if (opened.kind === 'failed')
+return plain(ended('failure', `setup failed: ${opened.reason}`, undefined));
+const environment = __addDisposableResource(env_1, opened.workspace.environment, true);
+const trace = (0,external_node_path_.join)('.git', TRACE_FILE);
+const command = commandOf(request, (0,external_node_path_.join)(workspace.folder, trace));
+const readable = [...(0,workspace_workspace .KJ)(privateArea), ...(command.readable ?? [])];
+(0,folder_trust .YV)(workspace);
+const { secrets } = request;
+const { onCalls } = request;
+const heard = { ...(secrets && { secrets }), ...(onCalls && { onCalls }) };
+const asked = { ...command, ...environment.shown, readable, signal, ...heard };
+const { result, calls } = await (0,agent_command .Q)(atLevel, asked);
+(0,run_files .q)(request.folder, ['prompt.md', 'work-item.json']);
+if (result.kind === 'unstarted') {
+if (result.code === 'ABORTED')
+return plain({ kind: 'aborted' });
+return plain(ended('failure', `the agent could not be started: ${result.reason}`, undefined));
+}
+const preset = agent.spec.preset ?? (0,agent_preset .Se)(command.command);
+const usage = calls?.usage ?? (0,read_session .k)(preset, result);
+if (usage !== undefined) {
+writeUsage(request.folder, usage);
+request.onUsage?.(usage);
+}
+if (result.aborted)
+return plain({ kind: 'aborted' });
+const { stdout, stderr, exitCode, killedByBudget } = result;
+(0,run_files .q)(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_.basename)(path)));
+const { failure, isSeen } = (0,read_session .g)({ calls, result, preset, nowMs: request.host.now().getTime() });
+const isPark = failure !== undefined && (0,model_wait .WG)(failure);
+const lost = (status, why, trace) => {
+const failures = failure === undefined || isSeen ? [] : [(0,session_usage .Ic)(failure)];
+const turn = ended(status, [...why, ...failures, ...(calls?.remarks ?? [])].join('; '), trace);
+const fact = failure === undefined ? (0,agent_failure .Dp)({ calls, killedByBudget }) : (0,agent_failure .Br)(failure);
+return {
+turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
+usage,
+failure: isPark ? failure : undefined,
+};
+};
+const { text, isWhole } = readTrace((0,external_node_path_.join)(opened.workspace.folder, trace));
+const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,own_files .o3)(stdout.path), file: text });
+const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
+const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
+if (killedByBudget) {
+return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
+}
+if (exitCode !== 0) {
+const output = (0,evaluation_step .Dw)(stderr.path, stdout.path);
+const how = `${output === undefined ? '' : `: ${output}`}${(0,workspace_command .i)(result)}`;
+return lost('failure', [`the agent ended with exit code ${exitCode}${how}`], reported);
+}
+const captured = await opened.workspace.take();
+const over = (turn) => ({ turn, usage, failure: undefined });
+if (captured.kind === 'cancelled')
+return plain({ kind: 'aborted' });
+if (captured.kind === 'too-large' || captured.kind === 'environment')
+return over(ended('denied', (0,workspace_workspace .zv)(captured), reported));
+if (captured.kind === 'refused')
+return over(ended('failure', (0,workspace_workspace .zv)(captured), reported));
+const isUnchanged = captured.tree === (await (0,git_store .bR)(privateArea.store, base));
+if (failure !== undefined && isUnchanged)
+return lost('failure', ['the agent left everything as it was'], reported);
+return over({ kind: 'captured', tree: captured.tree, trace: reported });
+}
+catch (e_1) {
+env_1.error = e_1;
+env_1.hasError = true;
+}
+finally {
+const result_1 = __disposeResources(env_1);
+if (result_1)
+await result_1;
+}
+}
+function plain(turn) {
+return { turn, usage: undefined, failure: undefined };
+}
+function ended(status, reason, trace) {
+return { kind: 'ended', status, reason, trace };
+}
+function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) {
+const { spec, env } = agent;
+const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
+const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
+(0,own_file_writes .OP)(promptFile, prompt);
+(0,own_file_writes .OP)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
+const template = (0,agent_preset .wJ)(spec);
+const mark = agent.level.kind === 'bubblewrap' ? (0,agent_preset .kH)(spec) : undefined;
+return {
+agent: { ...spec, preset: spec.preset ?? (0,agent_preset .Se)(template.command) },
+...{ budget, isAction: agent.isAction, agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...env } },
+command: (0,command_line .o)(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
+kind: 'agent',
+workDir: workspace.folder,
+place: 'workspace',
+variables: {
+AGENTRUN_WORK_ITEM: itemFile,
+AGENTRUN_TOOL_TRACE: trace,
+AUTORIZE_WORKDIR: workspace.folder,
+...(0,wave_slot .Z)(waveSlot),
+},
+stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
+stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
+transcriptPath: (0,external_node_path_.join)(folder, 'agent.transcript.md'),
+callsPath: (0,external_node_path_.join)(folder, CALLS_FILE),
+budgetMs: item.constraints.timeout_ms,
+signal: undefined,
+readable: [promptFile, itemFile],
+...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
+};
+}
+function readTrace(path) {
+const part = (0,regular_file .EI)(path, 'start', item_turn_MAX_TRACE_BYTES);
+return { text: part?.text, isWhole: part === undefined || part.size <= item_turn_MAX_TRACE_BYTES };
+}
 ;
 async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait, waveSlot }, id, request) {
 spending.inFlight += 1;
 try {
-const turn = await (0,item_turn .M)(privateArea, {
+const turn = await takeItemTurn(privateArea, {
 ...{
 ...request,
 secrets,
@@ -370,12 +703,10 @@ return numbers.reduce((sum, each) => sum + each, 0);
 }
 var deltas = __webpack_require__(12356);
 var item_change = __webpack_require__(81565);
-var preparing = __webpack_require__(3363);
 var proposed_item = __webpack_require__(63169);
 var receipt = __webpack_require__(80083);
 var receipt_seal = __webpack_require__(98005);
 var model_route = __webpack_require__(30226);
-var agent_preset = __webpack_require__(7535);
 var route_notes = __webpack_require__(4080);
 ;
 function promptAgent(agent) {
@@ -416,8 +747,6 @@ return {
 ...(price === undefined ? {} : { price }),
 };
 }
-var recorded_size = __webpack_require__(17949);
-var run_files = __webpack_require__(10468);
 var shared_tests = __webpack_require__(22558);
 var store = __webpack_require__(12690);
 ;
@@ -525,7 +854,6 @@ return { passed: numberBefore(line, 'passed'), failed: numberBefore(line, 'faile
 function numberBefore(line, word) {
 return Number(new RegExp(`(?<!\\d)(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
 }
-var tool_trace = __webpack_require__(53801);
 ;
 async function attemptItem(run, { item, slot, base }) {
 const { privateArea, host, work } = run;
@@ -570,7 +898,7 @@ const { change, after, leaked } = read;
 if (change.changes.length === 0)
 return end('failure', 'no changes: the agent left everything as it was', { trace });
 const capsule = { artifacts: (0,admit .Ns)(change, after), toolTrace: trace, ...(0,deltas .kH)(change, run.classify) };
-const excess = (0,recorded_size .s)(capsule);
+const excess = findUnrecordable(capsule);
 const found = excess === undefined ? { trace, capsule, afterHash: after.hash } : { trace };
 const isTraced = run.requiresToolTrace;
 const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: privateArea.programs };
@@ -715,7 +1043,7 @@ deltaO: [...deltaO],
 deltaPi: [...deltaPi],
 deltaLambda: [...deltaLambda],
 deltaQ: [...deltaQ],
-tool_trace: trace === undefined ? 'unavailable' : [...(0,tool_trace .C)(trace)],
+tool_trace: trace === undefined ? 'unavailable' : [...recordedTrace(trace)],
 admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
 tests,
 sandbox: agent.level.kind,
@@ -1121,33 +1449,68 @@ throw error;
 }
 }
 }),
-52242:
+74071:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-bY: () => ( tryRestoring),
-ny: () => ( restoreLocked)
+ny: () => ( restoreLocked),
+bY: () => ( tryRestoring)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-var _base_blake3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51868);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79871);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68724);
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83144);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11584);
-var _exchange_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35302);
-var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51712);
-var _follow_mark_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(31450);
-var _history_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(45351);
-var _landing_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(53359);
-var _opening_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(32375);
-var _store_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(12690);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_os_ = __webpack_require__(48161);
+var external_node_path_ = __webpack_require__(76760);
+var promises_ = __webpack_require__(58500);
+var blake3 = __webpack_require__(51868);
+var errors = __webpack_require__(45145);
+var base_text = __webpack_require__(7953);
+var ancestry = __webpack_require__(72527);
+var files = __webpack_require__(79871);
+var git_store = __webpack_require__(25367);
+var kernel_refs = __webpack_require__(83144);
+var remove_tree = __webpack_require__(14311);
+var user_refs = __webpack_require__(11584);
+var exchange = __webpack_require__(35302);
+var exchange_plan = __webpack_require__(51712);
+var follow_mark = __webpack_require__(31450);
+var workitem_history = __webpack_require__(45351);
+var landing = __webpack_require__(53359);
+var lock_holder = __webpack_require__(68724);
+var store = __webpack_require__(12690);
+;
+const OPEN = 'a run in place was killed while the checkout followed what landed';
+const MIXED = 'it may hold files of before and of after';
+const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
+const WAIT = 'Wait for the run, or end it.';
+function describeOpenCheckout(paths, { history, isLanded }) {
+const { thawing, pending } = history;
+const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
+if (!isToFollow)
+return undefined;
+if (isHeldHere(paths.lock))
+return `${FOLLOWED}. ${WAIT}`;
+try {
+requireOwn(paths, history);
+}
+catch (error) {
+if (error instanceof AutorizeError)
+return `${error.message}. ${error.remedy}`;
+throw error;
+}
+return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
+}
+function requireOwn(paths, { thawing, pending }) {
+const { receipt, follows } = pending?.landing.draft ?? {};
+const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
+const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
+const foreign = begun.find((each) => !(0,follow_mark .dt)(paths, each));
+if (foreign === undefined)
+return;
+throw new errors .yW('checkout_open', errors .dc.precondition, {
+message: `${(0,store .pS)(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
+});
+}
+var opening = __webpack_require__(32375);
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1209,10 +1572,10 @@ requireOwn(paths, history);
 try {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_19__ .Zd)(paths, host), true);
+const lock = __addDisposableResource(env_1, await (0,opening .Zd)(paths, host), true);
 if (!lock.isHeld())
 continue;
-const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .$M)(paths), false);
+const journal = __addDisposableResource(env_1, (0,store .$M)(paths), false);
 await restoreLocked(paths, journal);
 return;
 }
@@ -1227,33 +1590,16 @@ await result_1;
 }
 }
 catch (error) {
-const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW ? error.code : '';
+const code = error instanceof errors .yW ? error.code : '';
 if (code.startsWith('lock') && historyOf(paths).thawing === undefined)
 return;
-if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW && code === 'locked'))
+if (!(error instanceof errors .yW && code === 'locked'))
 throw explain(error);
 if (performance.now() > until)
 throw followed(error);
-await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(RETRY_MS);
+await (0,promises_.setTimeout)(RETRY_MS);
 }
 }
-}
-function describeOpenCheckout(paths, { history, isLanded }) {
-const { thawing, pending } = history;
-const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
-if (!isToFollow)
-return undefined;
-if (isHeldHere(paths.lock))
-return `${FOLLOWED}. ${WAIT}`;
-try {
-requireOwn(paths, history);
-}
-catch (error) {
-if (error instanceof AutorizeError)
-return `${error.message}. ${error.remedy}`;
-throw error;
-}
-return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
 }
 async function tryRestoring(paths, host) {
 try {
@@ -1261,7 +1607,7 @@ await restoreCheckout(paths, host, { patienceMs: 0 });
 return undefined;
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW && error.code === 'checkout_open')
+if (error instanceof errors .yW && error.code === 'checkout_open')
 return `${error.message}. ${error.remedy}`;
 throw error;
 }
@@ -1271,81 +1617,65 @@ const { landed, thawing } = historyOf(paths);
 return `${landed.length} ${thawing === undefined}`;
 }
 function historyOf(paths) {
-return (0,_history_js__WEBPACK_IMPORTED_MODULE_17__ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .N9)(paths));
+return (0,workitem_history .E)((0,store .N9)(paths));
 }
 function isOpen({ thawing, pending }) {
 return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
-function requireOwn(paths, { thawing, pending }) {
-const { receipt, follows } = pending?.landing.draft ?? {};
-const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
-const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
-const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_16__ .dt)(paths, each));
-if (foreign === undefined)
-return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.precondition, {
-message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .pS)(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
-remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
-});
-}
 async function restoreLocked(paths, journal) {
-const history = (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .E9)(journal);
+const history = (0,store .E9)(journal);
 if (!isOpen(history))
 return;
 requireOwn(paths, history);
-const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-landing-'));
+const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-landing-'));
 try {
-const refs = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ .ro)(paths.repository, scratch);
-await (0,_landing_js__WEBPACK_IMPORTED_MODULE_18__ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_4__ .V)() });
-const { thawing } = (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .E9)(journal);
+const refs = (0,user_refs .ro)(paths.repository, scratch);
+await (0,landing .c9)({ journal, refs: refs.refs, blake3: await (0,blake3 .V)() });
+const { thawing } = (0,store .E9)(journal);
 if (thawing === undefined)
 return;
 await bringOver(paths, thawing, refs);
 journal.append({ kind: 'thawed' });
-(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_16__ .zc)(paths);
+(0,follow_mark .zc)(paths);
 }
 finally {
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ .dM)(scratch);
+(0,remove_tree .dM)(scratch);
 }
 }
 async function bringOver(paths, landed, { refs, gitDir, home }) {
 const { follows = '', landed_commit: commit } = landed;
 const { folder, gitDir: own, objects } = paths.repository;
-const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ .j_)({ git: refs }, { from: follows, to: commit });
+const changes = await (0,git_store .j_)({ git: refs }, { from: follows, to: commit });
 const isHeld = await holds(refs, landed);
-const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_15__ .ls);
+const wanted = isHeld ? changes : changes.map(exchange_plan .ls);
 const where = { folder, objects: { gitDir, home, objects }, staging: [paths.folder, own], lasts: true };
-const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_14__ .d)(where, wanted);
+const exchanged = await (0,exchange .d)(where, wanted);
 if (exchanged.kind === 'done')
 return;
 const { path } = exchanged;
 const target = isHeld ? commit : follows;
 const isGone = wanted.find((each) => each.path === path)?.status === 'D';
-throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)}`);
+throw unsettled(`${(0,base_text .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,base_text .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ .sg)(refs, `refs/heads/autorize-work/${plan}`);
-return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base, branchHead }));
+const branchHead = await (0,kernel_refs .sg)(refs, `refs/heads/autorize-work/${plan}`);
+return branchHead !== undefined && (await (0,ancestry .Q)(refs, { base, branchHead }));
 }
-const OPEN = 'a run in place was killed while the checkout followed what landed';
-const MIXED = 'it may hold files of before and of after';
-const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
-const WAIT = 'Wait for the run, or end it.';
 function unsettled(why, remedy, cause) {
 const message = `${OPEN}, and ${why}; ${MIXED}`;
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.precondition, { message, remedy, cause });
+return new errors .yW('checkout_open', errors .dc.precondition, { message, remedy, cause });
 }
 function explain(error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW && error.code === 'checkout_open'))
+if (error instanceof errors .Vl || (error instanceof errors .yW && error.code === 'checkout_open'))
 return error;
-if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW) && !(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error))
+if (!(error instanceof errors .yW) && !(0,files .Or)(error))
 return error;
 const why = error instanceof Error ? error.message : String(error);
-const remedy = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW ? error.remedy : 'Make the folder writable, then do it again.';
+const remedy = error instanceof errors .yW ? error.remedy : 'Make the folder writable, then do it again.';
 return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
 }
 function followed(cause) {
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.locked, {
+return new errors .yW('checkout_open', errors .dc.locked, {
 message: `${FOLLOWED}; ${cause.message}`,
 remedy: WAIT,
 cause,
@@ -1619,300 +1949,33 @@ throw error;
 }
 }
 }),
-30141:
+9043:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-j: () => ( USAGE_FILE),
-M: () => ( takeItemTurn)
+bp: () => ( replayName),
+mV: () => ( findLanded),
+vO: () => ( INTENT_TRAILER)
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var agent_command = __webpack_require__(12674);
-var agent_failure = __webpack_require__(54463);
-var command_line = __webpack_require__(16027);
-var model_wait = __webpack_require__(50724);
-var patient_sessions = __webpack_require__(94665);
-var agent_preset = __webpack_require__(7535);
-var read_session = __webpack_require__(69751);
-var session_usage = __webpack_require__(38991);
-var unable_agent = __webpack_require__(45954);
-var usage = __webpack_require__(32146);
-var wave_slot = __webpack_require__(42461);
-var protected_files = __webpack_require__(15310);
-var agent_workspace = __webpack_require__(28115);
-var evaluation_step = __webpack_require__(93257);
-var preparing_steps = __webpack_require__(54620);
-var call_log = __webpack_require__(47003);
-var workspace_command = __webpack_require__(66967);
-var private_area = __webpack_require__(82418);
-var workspace_workspace = __webpack_require__(54725);
-var folder_trust = __webpack_require__(45237);
-var git_store = __webpack_require__(25367);
-var own_file_writes = __webpack_require__(77472);
-var own_files = __webpack_require__(11042);
-var regular_file = __webpack_require__(48951);
-var preparing = __webpack_require__(3363);
-var base_text = __webpack_require__(7953);
-;
-function buildItemPrompt(item, { hasTrace, slot }) {
-const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
-return [
-`# Work item ${item.id}`,
-'',
-item.description.trim(),
-'',
-...list('## Input files', inputs),
-...list('## Files that must exist afterwards', outputs),
-...(test === undefined ? [] : ['## Checked by', '', (0,base_text .OF)(test, 'sh'), '']),
-...(slot === undefined ? [] : ['## Your part', '', (0,wave_slot .x)(slot), '']),
-'## Limits',
-'',
-'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',
-'limit nothing of it is taken.',
-'',
-`- files that may change: ${constraints.max_files}`,
-`- separate changes in them: ${constraints.max_delta_size}`,
-`- tool operations: ${constraints.max_tool_ops}`,
-`- time: ${constraints.timeout_ms / 1000} s`,
-'',
-'The item as JSON is in the file that the variable AGENTRUN_WORK_ITEM names.',
-...(hasTrace
-? []
-: [
-'For each tool operation append a line to the file that AGENTRUN_TOOL_TRACE names: {"tool": "NAME", "detail": "…"}',
-]),
-'',
-].join('\n');
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83144);
+const INTENT_TRAILER = 'Autorize-Record';
+async function findLanded(refs, { ref, old, trailer }) {
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_0__ .sg)(refs, ref);
+if (branchHead === undefined)
+return undefined;
+const range = old === null ? [branchHead] : [branchHead, `^${old}`];
+const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
+const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
+if (exitCode !== 0)
+return undefined;
+const found = stdout
+.toString()
+.split('\0')
+.map((each) => each.split('\n'))
+.find((lines) => lines.includes(trailer));
+return found?.[0];
 }
-function list(title, paths) {
-return paths.length === 0 ? [] : [title, '', ...paths.map((path) => `- ${JSON.stringify(path)}`), ''];
-}
-var run_files = __webpack_require__(10468);
-var tool_trace = __webpack_require__(53801);
-;
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-if (value !== null && value !== void 0) {
-if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-var dispose, inner;
-if (async) {
-if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose = value[Symbol.asyncDispose];
-}
-if (dispose === void 0) {
-if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-dispose = value[Symbol.dispose];
-if (async) inner = dispose;
-}
-if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-env.stack.push({ value: value, dispose: dispose, async: async });
-}
-else if (async) {
-env.stack.push({ async: true });
-}
-return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-return function (env) {
-function fail(e) {
-env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-env.hasError = true;
-}
-var r, s = 0;
-function next() {
-while (r = env.stack.pop()) {
-try {
-if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-if (r.dispose) {
-var result = r.dispose.call(r.value);
-if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-}
-else s |= 1;
-}
-catch (e) {
-fail(e);
-}
-}
-if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-if (env.hasError) throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-var e = new Error(message);
-return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-const USAGE_FILE = 'usage.json';
-const CALLS_FILE = `agent${call_log .SP}`;
-const TRACE_FILE = 'agentrun-tools.jsonl';
-const MAX_TRACE_BYTES = 4 << 20;
-async function takeItemTurn(privateArea, request) {
-const { agent, budget, folder, host, timeLeftMs = () => Number.POSITIVE_INFINITY, onWait = () => undefined, } = request;
-const signal = request.signal ?? new AbortController().signal;
-let spentUsd = 0;
-let last;
-const found = await (0,patient_sessions .A)({
-...{ host, signal, timeLeftMs, maxWait: agent.spec.max_wait },
-isSpent: (usd) => budget.usd !== undefined && budget.spent + usd >= budget.usd,
-takeSession: async () => {
-const ended = await takeSession(privateArea, {
-...request,
-budget: { ...budget, spent: budget.spent + spentUsd },
-});
-spentUsd += ended.usage?.usd ?? 0;
-last = ended.usage;
-return ended;
-},
-onWait: (waiting, { count }) => {
-for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md', CALLS_FILE])
-if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)))
-(0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(folder, `waited-${count}-${name}`));
-onWait(waiting);
-},
-onWaited: () => onWait(null),
-});
-const { turn, earlier } = found;
-if (earlier !== undefined)
-writeUsage(folder, (0,usage .vk)(earlier, last));
-if (found.kind === 'over')
-return turn;
-const { why, reason, failure } = found;
-if (why === 'interrupted')
-return { kind: 'aborted' };
-if (why === 'limit')
-return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(unable_agent .Qy) };
-return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
-}
-function writeUsage(folder, usage) {
-(0,own_file_writes .OP)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
-}
-async function takeSession(privateArea, request) {
-const env_1 = { stack: [], error: void 0, hasError: false };
-try {
-const { item, agent, workspace, work, slot, base, branch, folder, limits, signal } = request;
-const atLevel = { ...privateArea, level: agent.level };
-const step = (0,preparing_steps .wt)((0,preparing ._l)(atLevel, { work, agent, folder, name: 'workspace' }));
-const opened = await (0,agent_workspace .V)(atLevel, {
-...{ workspace, commit: base, branch, limits, signal, step, protectedFiles: protected_files .Vv },
-checkout: (0,private_area .b)(atLevel, slot),
-});
-if (opened.kind === 'aborted')
-return plain({ kind: 'aborted' });
-if (opened.kind === 'failed')
-return plain(ended('failure', `setup failed: ${opened.reason}`, undefined));
-const environment = __addDisposableResource(env_1, opened.workspace.environment, true);
-const trace = (0,external_node_path_.join)('.git', TRACE_FILE);
-const command = commandOf(request, (0,external_node_path_.join)(workspace.folder, trace));
-const readable = [...(0,workspace_workspace .KJ)(privateArea), ...(command.readable ?? [])];
-(0,folder_trust .YV)(workspace);
-const { secrets } = request;
-const { onCalls } = request;
-const heard = { ...(secrets && { secrets }), ...(onCalls && { onCalls }) };
-const asked = { ...command, ...environment.shown, readable, signal, ...heard };
-const { result, calls } = await (0,agent_command .Q)(atLevel, asked);
-(0,run_files .q)(request.folder, ['prompt.md', 'work-item.json']);
-if (result.kind === 'unstarted') {
-if (result.code === 'ABORTED')
-return plain({ kind: 'aborted' });
-return plain(ended('failure', `the agent could not be started: ${result.reason}`, undefined));
-}
-const preset = agent.spec.preset ?? (0,agent_preset .Se)(command.command);
-const usage = calls?.usage ?? (0,read_session .k)(preset, result);
-if (usage !== undefined) {
-writeUsage(request.folder, usage);
-request.onUsage?.(usage);
-}
-if (result.aborted)
-return plain({ kind: 'aborted' });
-const { stdout, stderr, exitCode, killedByBudget } = result;
-(0,run_files .q)(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_.basename)(path)));
-const { failure, isSeen } = (0,read_session .g)({ calls, result, preset, nowMs: request.host.now().getTime() });
-const isPark = failure !== undefined && (0,model_wait .WG)(failure);
-const lost = (status, why, trace) => {
-const failures = failure === undefined || isSeen ? [] : [(0,session_usage .Ic)(failure)];
-const turn = ended(status, [...why, ...failures, ...(calls?.remarks ?? [])].join('; '), trace);
-const fact = failure === undefined ? (0,agent_failure .Dp)({ calls, killedByBudget }) : (0,agent_failure .Br)(failure);
-return {
-turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
-usage,
-failure: isPark ? failure : undefined,
-};
-};
-const { text, isWhole } = readTrace((0,external_node_path_.join)(opened.workspace.folder, trace));
-const found = (0,tool_trace .K)({ preset: agent.spec.preset, stdout: (0,own_files .o3)(stdout.path), file: text });
-const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
-const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
-if (killedByBudget) {
-return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
-}
-if (exitCode !== 0) {
-const output = (0,evaluation_step .Dw)(stderr.path, stdout.path);
-const how = `${output === undefined ? '' : `: ${output}`}${(0,workspace_command .i)(result)}`;
-return lost('failure', [`the agent ended with exit code ${exitCode}${how}`], reported);
-}
-const captured = await opened.workspace.take();
-const over = (turn) => ({ turn, usage, failure: undefined });
-if (captured.kind === 'cancelled')
-return plain({ kind: 'aborted' });
-if (captured.kind === 'too-large' || captured.kind === 'environment')
-return over(ended('denied', (0,workspace_workspace .zv)(captured), reported));
-if (captured.kind === 'refused')
-return over(ended('failure', (0,workspace_workspace .zv)(captured), reported));
-const isUnchanged = captured.tree === (await (0,git_store .bR)(privateArea.store, base));
-if (failure !== undefined && isUnchanged)
-return lost('failure', ['the agent left everything as it was'], reported);
-return over({ kind: 'captured', tree: captured.tree, trace: reported });
-}
-catch (e_1) {
-env_1.error = e_1;
-env_1.hasError = true;
-}
-finally {
-const result_1 = __disposeResources(env_1);
-if (result_1)
-await result_1;
-}
-}
-function plain(turn) {
-return { turn, usage: undefined, failure: undefined };
-}
-function ended(status, reason, trace) {
-return { kind: 'ended', status, reason, trace };
-}
-function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) {
-const { spec, env } = agent;
-const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
-const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined, slot: waveSlot });
-(0,own_file_writes .OP)(promptFile, prompt);
-(0,own_file_writes .OP)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
-const template = (0,agent_preset .wJ)(spec);
-const mark = agent.level.kind === 'bubblewrap' ? (0,agent_preset .kH)(spec) : undefined;
-return {
-agent: { ...spec, preset: spec.preset ?? (0,agent_preset .Se)(template.command) },
-...{ budget, isAction: agent.isAction, agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...env } },
-command: (0,command_line .o)(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
-kind: 'agent',
-workDir: workspace.folder,
-place: 'workspace',
-variables: {
-AGENTRUN_WORK_ITEM: itemFile,
-AGENTRUN_TOOL_TRACE: trace,
-AUTORIZE_WORKDIR: workspace.folder,
-...(0,wave_slot .Z)(waveSlot),
-},
-stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
-stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
-transcriptPath: (0,external_node_path_.join)(folder, 'agent.transcript.md'),
-callsPath: (0,external_node_path_.join)(folder, CALLS_FILE),
-budgetMs: item.constraints.timeout_ms,
-signal: undefined,
-readable: [promptFile, itemFile],
-...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
-};
-}
-function readTrace(path) {
-const part = (0,regular_file .EI)(path, 'start', MAX_TRACE_BYTES);
-return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
+function replayName({ agent }) {
+return `replay-${agent.id}.sh`;
 }
 }),
 13090:
@@ -1934,15 +1997,12 @@ return `Land work item ${item.id} of ${plan}\n\n`;
 53359:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-vO: () => ( INTENT_TRAILER),
 cs: () => ( completeReceipt),
 nu: () => ( concludeItem),
 Nf: () => ( dropLanding),
-mV: () => ( findLanded),
 lI: () => ( finishLanding),
 cx: () => ( landedRecord),
-c9: () => ( recordLanded),
-bp: () => ( replayName)
+c9: () => ( recordLanded)
 });
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
@@ -1952,15 +2012,16 @@ var acceptance_acceptance = __webpack_require__(37008);
 var private_area = __webpack_require__(82418);
 var storage_error = __webpack_require__(31695);
 var workspace = __webpack_require__(54725);
+var durable = __webpack_require__(84831);
 var fault_point = __webpack_require__(23727);
 var git = __webpack_require__(13096);
 var git_store = __webpack_require__(25367);
 var own_file_writes = __webpack_require__(77472);
-var kernel_refs = __webpack_require__(83144);
 var remove_tree = __webpack_require__(14311);
-var attempt_item = __webpack_require__(88273);
+var attempt_item = __webpack_require__(5546);
 var follow_mark = __webpack_require__(31450);
 var item_change = __webpack_require__(81565);
+var workitem_landed = __webpack_require__(9043);
 var landing_message = __webpack_require__(13090);
 var plan = __webpack_require__(87440);
 var receipt_seal = __webpack_require__(98005);
@@ -2048,7 +2109,6 @@ var replay_tool = __webpack_require__(25511);
 var workitem_store = __webpack_require__(12690);
 var work_run = __webpack_require__(18022);
 ;
-const INTENT_TRAILER = 'Autorize-Record';
 async function concludeItem(run, request) {
 const { attempted } = request;
 if (attempted.kind === 'ended')
@@ -2119,7 +2179,7 @@ date: draft.ended_at,
 const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
 if (landedHash === undefined)
 return undefined;
-const tool = writeProof(run, { draft, patch, folder });
+const tool = await writeProof(run, { draft, patch, folder });
 const files = (0,attempt_item .yQ)(run, folder);
 (0,storage_error .vq)(run, () => (0,replay_tool .EB)(paths, run.replayTool, folder));
 const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
@@ -2155,7 +2215,7 @@ seal: (record) => journal.seal(record),
 isNext: (hidden) => journal.isNext(hidden),
 appendSealed: (hidden) => (0,storage_error .vq)(run, () => journal.appendSealed(hidden)),
 };
-const acceptance = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
+const acceptance = { store, repository, intents, trailer: workitem_landed .vO, beforeSwap, signal: run.signal };
 const retained = await (0,acceptance_acceptance .f9)(acceptance, landing);
 if (retained.kind === 'cancelled')
 return undefined;
@@ -2187,7 +2247,7 @@ landed_commit: landed_commit ?? '',
 ...(follows === undefined ? {} : { follows }),
 };
 }
-function writeProof(run, { draft, patch, folder }) {
+async function writeProof(run, { draft, patch, folder }) {
 const agent = Number(draft.agent.id.slice('agent-'.length));
 const script = renderReplayScript({
 agent,
@@ -2198,33 +2258,30 @@ beforeHash: draft.before_hash,
 afterHash: draft.after_hash ?? '',
 tool: run.replayTool,
 });
-(0,storage_error .vq)(run, () => {
+await (0,storage_error .VJ)(run, async () => {
 (0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'changes.patch'), patch);
-(0,own_file_writes .OP)((0,external_node_path_.join)(folder, replayName(draft)), script, 0o755);
-syncFiles(folder);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, (0,workitem_landed .bp)(draft)), script, 0o755);
+await syncFiles(folder);
 (0,replay_tool .TU)(run.paths, run.replayTool);
 });
 return run.replayTool.hash;
 }
-function replayName({ agent }) {
-return `replay-${agent.id}.sh`;
-}
-function syncFiles(folder) {
-for (const name of (0,external_node_fs_.readdirSync)(folder)) {
-const descriptor = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r');
+async function syncFiles(folder) {
+const open = [];
 try {
-if ((0,external_node_fs_.fstatSync)(descriptor).size > 0)
-(0,external_node_fs_.fsyncSync)(descriptor);
+for (const name of (0,external_node_fs_.readdirSync)(folder))
+open.push((0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r'));
+await (0,durable .L9)(open.filter((descriptor) => (0,external_node_fs_.fstatSync)(descriptor).size > 0));
 }
 finally {
+for (const descriptor of open)
 (0,external_node_fs_.closeSync)(descriptor);
 }
 }
-}
-function recordEnded(run, { folder, draft }) {
+async function recordEnded(run, { folder, draft }) {
 (0,work_run .y)(run.lock);
 const files = (0,attempt_item .yQ)(run, folder);
-syncFiles(folder);
+await syncFiles(folder);
 const receipt = (0,receipt_seal .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
 (0,storage_error .vq)(run, () => (0,workitem_store .Qz)(run.paths, receipt));
 (0,fault_point .Jd)('landing:after-receipt');
@@ -2244,7 +2301,7 @@ if (store !== undefined)
 (0,git .sW)(store.gitDir);
 const beforeSwap = (commit) => (0,workitem_store .Qz)(paths, completeReceipt(landing, commit, blake3));
 const { repository } = paths;
-const recovery = await (0,acceptance_acceptance ._M)({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
+const recovery = await (0,acceptance_acceptance ._M)({ store, repository, trailer: workitem_landed .vO, beforeSwap }, { intent: landing, hash, refs });
 if (recovery.kind === 'kept') {
 journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
 return;
@@ -2257,27 +2314,11 @@ const { pending } = (0,workitem_store .E9)(journal);
 if (pending === undefined)
 return false;
 const { landing, hash } = pending;
-const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+const commit = await (0,workitem_landed .mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landed .vO}: ${hash}` });
 if (commit === undefined)
 return false;
 journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
 return true;
-}
-async function findLanded(refs, { ref, old, trailer }) {
-const branchHead = await (0,kernel_refs .sg)(refs, ref);
-if (branchHead === undefined)
-return undefined;
-const range = old === null ? [branchHead] : [branchHead, `^${old}`];
-const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
-const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
-if (exitCode !== 0)
-return undefined;
-const found = stdout
-.toString()
-.split('\0')
-.map((each) => each.split('\n'))
-.find((lines) => lines.includes(trailer));
-return found?.[0];
 }
 function dropLanding({ paths, journal }, { draft }) {
 const id = String(draft?.receipt?.id);
@@ -2675,7 +2716,7 @@ var _engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpac
 var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40658);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
 var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77472);
-var _item_turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30141);
+var _run_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52028);
 const ORIGIN_FILE = 'proposal.json';
 function writeOrigin(folder, origin) {
 (0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_5__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
@@ -2684,7 +2725,7 @@ async function takeProposedItem({ store, repository }, { proposed, branchHead, f
 const { base, commit, trace, origin, usage, wave } = proposed;
 writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
 if (usage !== undefined)
-(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_5__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_6__ .j), `${JSON.stringify(usage)}\n`);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_5__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_usage_js__WEBPACK_IMPORTED_MODULE_6__ .ji), `${JSON.stringify(usage)}\n`);
 const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
 try {
 const brought = await (0,_engine_acceptance_proposed_trees_js__WEBPACK_IMPORTED_MODULE_2__ .o)(store, proposed, repository);
@@ -2843,25 +2884,6 @@ const hex = bytes.toString('hex');
 return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
 }
 }),
-17949:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-i: () => ( receiptBytes),
-s: () => ( findUnrecordable)
-});
-const INDENT_BYTES = 60;
-const MAX_CHANGE_BYTES = 4 << 20;
-function receiptBytes(value) {
-return Buffer.byteLength(JSON.stringify(value)) + INDENT_BYTES;
-}
-function findUnrecordable({ artifacts, deltaO, deltaPi, deltaLambda, deltaQ, }) {
-const listed = [artifacts, deltaO, deltaPi, deltaLambda, deltaQ].flat();
-const bytes = listed.reduce((sum, each) => sum + receiptBytes(each), 0);
-if (bytes <= MAX_CHANGE_BYTES)
-return undefined;
-return `the change is too large to record: its ${artifacts.length} files take ${Math.ceil(bytes / 2 ** 20)} MB of a receipt, above ${MAX_CHANGE_BYTES >> 20} MB`;
-}
-}),
 25511:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2946,6 +2968,46 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
 message: `the item's own command changed the records of its run: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(odd, 200)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(folder, 200)} is no file any more`,
 remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
 });
+}
+}),
+52028:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U6: () => ( decodeUsage),
+f$: () => ( findUsage),
+ji: () => ( USAGE_FILE)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
+const USAGE_FILE = 'usage.json';
+const MAX_BYTES = 4096;
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0)));
+const modelSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+...{ input_tokens: amount, cached_input_tokens: amount, cache_write_tokens: amount },
+...{ output_tokens: amount, usd: amount },
+});
+const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
+...{ input_tokens: amount, output_tokens: amount, usd: amount },
+...{ cached_input_tokens: amount, cache_write_tokens: amount },
+by_model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(modelSchema)),
+estimated: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
+at_least: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
+});
+function findUsage(folder) {
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, USAGE_FILE), 'start', MAX_BYTES)?.text;
+return text === undefined ? undefined : decodeUsage(text);
+}
+function decodeUsage(text) {
+try {
+return usageSchema.safeParse(JSON.parse(text)).data;
+}
+catch {
+return undefined;
+}
 }
 }),
 22558:
@@ -3314,53 +3376,6 @@ else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
 }
 }
 }),
-53801:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-C: () => ( recordedTrace),
-K: () => ( readToolTrace)
-});
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63836);
-var _engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67494);
-var _recorded_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17949);
-function readToolTrace({ preset, stdout, file }) {
-const reader = preset === undefined ? undefined : _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__ .fG[preset].readTrace;
-const events = reader === undefined ? [] : eventsOf(stdout);
-if (reader !== undefined && events.length > 0)
-return reader(events);
-if (file === undefined)
-return undefined;
-return eventsOf(file).flatMap((fields) => {
-const { tool, detail } = fields;
-return typeof tool === 'string' ? [(0,_engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__ .MQ)(tool, detail ?? (0,_engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__ .Rw)(fields))] : [];
-});
-}
-const MAX_TRACE_BYTES = 2 << 20;
-function recordedTrace(trace) {
-let bytes = 0;
-const end = trace.findIndex((each) => {
-bytes += (0,_recorded_size_js__WEBPACK_IMPORTED_MODULE_3__ .i)(each);
-return bytes > MAX_TRACE_BYTES;
-});
-if (end === -1)
-return trace;
-return [...trace.slice(0, end), { tool: 'not recorded', detail: `${trace.length - end} operations more` }];
-}
-function eventsOf(text) {
-return text.split('\n').flatMap((line) => {
-if (!line.startsWith('{'))
-return [];
-try {
-const value = JSON.parse(line);
-return (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value) ? [value] : [];
-}
-catch {
-return [];
-}
-});
-}
-}),
 92858:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -3378,6 +3393,7 @@ var git = __webpack_require__(13096);
 var kernel_refs = __webpack_require__(83144);
 var temporary_refs = __webpack_require__(76038);
 var verification_uncovered = __webpack_require__(47753);
+var workitem_landed = __webpack_require__(9043);
 var workitem_landing = __webpack_require__(53359);
 ;
 const OLDER = 'put the .autorize/work of its run back from a copy';
@@ -3454,7 +3470,7 @@ const args = [
 '--first-parent',
 '-z',
 '--format=%H%n%T%n%P%n%B',
-`--grep=^${workitem_landing .vO}: `,
+`--grep=^${workitem_landed .vO}: `,
 '--end-of-options',
 branchHead,
 '--',
@@ -3465,7 +3481,7 @@ const commits = stdout
 .split('\0')
 .flatMap((each) => {
 const [commit = '', tree = '', parents = '', title = '', ...lines] = each.split('\n');
-const intent = lines.findLast((line) => line.startsWith(`${workitem_landing .vO}: `))?.slice(workitem_landing .vO.length + 2);
+const intent = lines.findLast((line) => line.startsWith(`${workitem_landed .vO}: `))?.slice(workitem_landed .vO.length + 2);
 const isOurs = known.has(commit) ||
 title.startsWith('Land work item ') ||
 lines.some((line) => line.startsWith('Autorize-Receipt: '));
@@ -3473,7 +3489,7 @@ return intent === undefined || !isOurs ? [] : [{ commit, title, intent, tree, pa
 });
 return { commits, isWhole: exitCode === 0 };
 }
-var finish_landing = __webpack_require__(52242);
+var finish_landing = __webpack_require__(74071);
 var workitem_history = __webpack_require__(45351);
 var receipt_seal = __webpack_require__(98005);
 var replay_tool = __webpack_require__(25511);
@@ -3526,7 +3542,7 @@ const { landed, pending } = history;
 if (pending === undefined)
 return landed;
 const { landing, hash } = pending;
-const commit = await (0,workitem_landing .mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landing .vO}: ${hash}` });
+const commit = await (0,workitem_landed .mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landed .vO}: ${hash}` });
 if (commit === undefined)
 return landed;
 return [...landed, (0,workitem_landing .cx)((0,workitem_landing .cs)(landing, commit, blake3), landing)];

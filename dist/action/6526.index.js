@@ -171,37 +171,6 @@ process.stdout.write = write;
 }
 }
 }),
-40092:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Q: () => ( MAX_SUMMARY_BYTES),
-S: () => ( writeSummary)
-});
-var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71192);
-var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96806);
-const MAX_SUMMARY_BYTES = 900 * 1024;
-async function writeSummary(text, notes) {
-if ((process.env.GITHUB_STEP_SUMMARY ?? '') === '')
-return;
-const { rest } = text;
-const [body, end] = [(0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__ .pc)(text.body), (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__ .pc)(text.end)];
-try {
-const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
-await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__ .fe)(`${cutBytes(body, { maxBytes: room, rest })}${end}`);
-}
-catch (error) {
-notes.add(`the job summary was not written (${error instanceof Error ? error.message : 'unknown'})`);
-}
-}
-const cutLine = (rest) => `\n\n…cut here; ${rest}.\n\n`;
-function cutBytes(markdown, { maxBytes, rest }) {
-const bytes = Buffer.from(markdown);
-if (bytes.length <= maxBytes)
-return markdown;
-const end = bytes.lastIndexOf(0x0a, maxBytes - Buffer.byteLength(cutLine(rest)));
-return `${bytes.subarray(0, Math.max(0, end)).toString('utf8')}${cutLine(rest)}`;
-}
-}),
 24085:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2336,15 +2305,6 @@ const login = viewer.kind === 'ok' ? viewer.value.viewer?.login : undefined;
 return { kind: 'ok', value: typeof login === 'string' ? login : WORKFLOW_ACCOUNT };
 }
 }),
-32074:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-v: () => ( withRemedy)
-});
-function withRemedy({ why, cause, status }, remedy) {
-return cause === 'rights' || status === 404 ? `${why}; ${remedy}` : why;
-}
-}),
 10461:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2518,45 +2478,6 @@ const ENTITIES = {
 };
 function escapeHtml(text) {
 return text.replace(/[<>&"']/g, (char) => ENTITIES[char] ?? char);
-}
-}),
-34902:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-F: () => ( escapeMarkdown),
-G: () => ( cutMarkdown)
-});
-var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
-const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
-const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
-const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
-const BREAK = '\u200b';
-function escapeMarkdown(text) {
-return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text, 1000)
-.replace(LINKED, `$&${BREAK}`)
-.replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
-.replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
-}
-const CUT = '\n\n…cut here; the log holds the rest.\n';
-function cutMarkdown(markdown, maxChars) {
-if (markdown.length <= maxChars)
-return markdown;
-const room = maxChars - CUT.length - MAX_FENCE_CHARS;
-const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
-const fence = findOpenFence(retained);
-return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
-}
-const MAX_FENCE_CHARS = 500;
-function findOpenFence(markdown) {
-let open = '';
-for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
-if (open === '')
-open = fence;
-else if (fence.length >= open.length && rest.trim() === '')
-open = '';
-}
-return open.length < MAX_FENCE_CHARS ? open : '';
 }
 }),
 47776:

@@ -11,8 +11,17 @@ uZ: () => ( isInstant)
 });
 const MAX_INSTANT_CHARS = 40;
 const INSTANT_DAY = /^\d{4}-\d\d-\d\d/;
+const MAX_KNOWN = 16;
+const knownTimes = new Set();
 function isTime(text) {
-return Number.isFinite(Date.parse(text));
+if (knownTimes.has(text))
+return true;
+if (!Number.isFinite(Date.parse(text)))
+return false;
+if (knownTimes.size === MAX_KNOWN)
+knownTimes.clear();
+knownTimes.add(text);
+return true;
 }
 function isInstant(value) {
 return typeof value === 'string' && value.length <= MAX_INSTANT_CHARS && INSTANT_DAY.test(value) && isTime(value);

@@ -187,37 +187,6 @@ const reason = (0,base_text .g$)((0,outgoing_text .pc)(message.split('\n')[0] ??
 return status === 0 ? reason : `${status}: ${reason}`;
 }
 }),
-40092:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Q: () => ( MAX_SUMMARY_BYTES),
-S: () => ( writeSummary)
-});
-var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71192);
-var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96806);
-const MAX_SUMMARY_BYTES = 900 * 1024;
-async function writeSummary(text, notes) {
-if ((process.env.GITHUB_STEP_SUMMARY ?? '') === '')
-return;
-const { rest } = text;
-const [body, end] = [(0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__ .pc)(text.body), (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__ .pc)(text.end)];
-try {
-const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
-await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__ .fe)(`${cutBytes(body, { maxBytes: room, rest })}${end}`);
-}
-catch (error) {
-notes.add(`the job summary was not written (${error instanceof Error ? error.message : 'unknown'})`);
-}
-}
-const cutLine = (rest) => `\n\n…cut here; ${rest}.\n\n`;
-function cutBytes(markdown, { maxBytes, rest }) {
-const bytes = Buffer.from(markdown);
-if (bytes.length <= maxBytes)
-return markdown;
-const end = bytes.lastIndexOf(0x0a, maxBytes - Buffer.byteLength(cutLine(rest)));
-return `${bytes.subarray(0, Math.max(0, end)).toString('utf8')}${cutLine(rest)}`;
-}
-}),
 39231:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
@@ -241,77 +210,6 @@ return Math.max(0, Math.floor(limit - passed - reserveMs));
 function timeLeft({ loop }, { env, now }) {
 const { jobTimeoutMs: timeoutMs } = loop;
 return () => timeLeftOfJob({ env, now: now(), timeoutMs, reserveMs: 0 }) ?? Number.POSITIVE_INFINITY;
-}
-}),
-31224:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Kn: () => ( writeOutputs)
-});
-var _remote_part_letters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41310);
-var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71192);
-var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96806);
-const NAMED_OUTPUTS = {
-passed: '`true` if the suite passed or the claim holds, otherwise `false`. Empty if an input is not valid or the verdict is neutral.',
-verdict: '`passed`, `failed`, `inconclusive` or `invalid`.',
-'report-path': 'Absolute path of the report, `latest.json` or `report.html`.',
-comparison: '`compare`: the answer for all benchmarks, `better`, `worse`, `no-difference` or `undecided`. Empty if nothing was compared.',
-'worst-ratio': '`compare`: how many times worse the worst benchmark is, such as `1.17`; below 1 if all are better. Empty if no benchmark is compared by its ratio.',
-'best-candidates': 'JSON object that maps each scenario id to the id of its best candidate.',
-volatility: 'Highest volatility of any scenario, 0 to 1.',
-'best-score': '`experiment`: the best accepted score. `mission`: the last accepted score. Empty if nothing was accepted.',
-'baseline-score': '`experiment`, `mission`: the score of the base.',
-improvement: 'Loops: the improvement, worded as in the report.',
-iterations: 'Loops: number of iterations in the ledger, or of items in the plan.',
-kept: 'Loops: number of accepted changes, or of items that succeeded.',
-branch: 'Loops: the branch with the accepted commits.',
-commit: 'Loops: the head commit of that branch.',
-'pull-request-number': 'Loops: number of the pull request, if there is one.',
-'pull-request-url': 'Loops: URL of the pull request.',
-'pull-request-numbers': '`experiment` with `handover-mode: groups`: numbers of the pull requests as a JSON array, each after the one below it. `pull-request-number` is the first one.',
-'ledger-path': 'Loops: absolute path of the ledger, `iterations.jsonl` or `journal.jsonl`.',
-'artifact-id': 'Id of the uploaded artifact.',
-'artifact-url': 'URL of the uploaded artifact.',
-'artifact-digest': 'SHA-256 of the artifact, in hex.',
-'stop-reason': 'Loops: why the run ended. `rate-limited` if the limit of the model ends after the time of the job.',
-'rate-limited-until': 'Loops that ended as `rate-limited`: when the limit ends, such as `2026-11-26T03:00:00.000Z`, if that is known.',
-'proposal-digest': 'Loops with `publish: none`: digest of the proposal, for the job that publishes it.',
-'proposal-artifact': 'Loops with `publish: none`: name of the artifact that holds the proposal.',
-'proposal-path': 'Loops: absolute path of the folder with the proposal on this runner. Empty if there is none.',
-'attestation-subject': '`experiment`, `mission`: name of the file whose digest is signed, for `subject-name` of `actions/attest`. Empty if nothing was pushed.',
-'attestation-digest': '`experiment`, `mission`: digest of that file, for `subject-digest`.',
-'attestation-type': '`experiment`, `mission`: for `predicate-type`.',
-'attestation-predicate': '`experiment`, `mission`: head of the ledger, claim and commit as JSON, for `predicate`.',
-'wave-id': '`plan`: id of the wave, a digest of its plan, for the jobs of its attempts and the one that judges them.',
-'wave-path': '`plan`: absolute path of the file of the plan.',
-'wave-artifact': '`plan`: name of the artifact that holds the plan. Empty if there is none.',
-slots: '`plan`: JSON array with the numbers of the slots, for `fromJSON` in a matrix.',
-shards: '`plan`: JSON array with what the input `shard` of each judge is, for `fromJSON` in a matrix.',
-'attempt-path': '`attempt`: absolute path of the folder with what the slot submitted.',
-'environment-key': '`prepare`: key for the cache entry that other jobs restore. Empty if there is nothing to prepare.',
-'environment-path': '`prepare`: absolute path of the folder to save in the cache.',
-'environment-digest': '`prepare`: digest of the environment, for the jobs that restore it.',
-};
-const parts = _remote_part_letters_js__WEBPACK_IMPORTED_MODULE_0__ .k.map((letter) => {
-const meaning = letter === 'a'
-? 'Loops with `proposal-by: output` or `path`: the proposal as text, if its pack is below 700 KB. It has up to ten parts, `proposal-part-a` to `proposal-part-j`; unused parts are empty.'
-: 'See `proposal-part-a`.';
-return [`proposal-part-${letter}`, meaning];
-});
-const OUTPUT_MEANINGS = {
-...NAMED_OUTPUTS,
-...Object.fromEntries(parts),
-};
-const OUTPUTS = Object.keys(OUTPUT_MEANINGS);
-const MAX_OUTPUT_BYTES = 256 * 1024;
-function writeOutputs(outputs) {
-for (const name of OUTPUTS) {
-const supplied = outputs[name];
-if (supplied === undefined)
-continue;
-const value = (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__ .pc)(supplied);
-(0,_runner_js__WEBPACK_IMPORTED_MODULE_2__ .uH)(name, Buffer.byteLength(value) > MAX_OUTPUT_BYTES ? '' : value);
-}
 }
 }),
 6024:
@@ -478,7 +376,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var json_document = __webpack_require__(85572);
-var run = __webpack_require__(94013);
+var run = __webpack_require__(3213);
 var confined_file = __webpack_require__(57177);
 var github_api = __webpack_require__(83800);
 var github_event = __webpack_require__(6830);
@@ -535,7 +433,7 @@ text: `${supplied}: "${part}" is another one when it is judged again`,
 }
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 async function readClaim(file) {
-const { gateReportSchema } = await Promise.all( [__webpack_require__.e(0), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 4425));
+const { gateReportSchema } = await Promise.all( [__webpack_require__.e(0), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 4425));
 const read = (0,confined_file .Hz)(file, MAX_REPORT_BYTES);
 if ('problem' in read)
 throw new errors .eb([read.problem]);
@@ -666,52 +564,6 @@ return findings.map((finding) => ({ kind: finding.kind, text: (0,base_finding .j
 async function verifyNamed(name, host) {
 const { findings } = await (0,verify .ZV)({ name }, host);
 return linesOf(findings);
-}
-}),
-41310:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-k: () => ( PART_LETTERS)
-});
-const PART_LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
-}),
-34902:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-F: () => ( escapeMarkdown),
-G: () => ( cutMarkdown)
-});
-var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
-const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
-const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
-const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
-const BREAK = '\u200b';
-function escapeMarkdown(text) {
-return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text, 1000)
-.replace(LINKED, `$&${BREAK}`)
-.replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
-.replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
-}
-const CUT = '\n\n…cut here; the log holds the rest.\n';
-function cutMarkdown(markdown, maxChars) {
-if (markdown.length <= maxChars)
-return markdown;
-const room = maxChars - CUT.length - MAX_FENCE_CHARS;
-const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
-const fence = findOpenFence(retained);
-return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
-}
-const MAX_FENCE_CHARS = 500;
-function findOpenFence(markdown) {
-let open = '';
-for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
-if (open === '')
-open = fence;
-else if (fence.length >= open.length && rest.trim() === '')
-open = '';
-}
-return open.length < MAX_FENCE_CHARS ? open : '';
 }
 })
 };

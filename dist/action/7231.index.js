@@ -610,13 +610,6 @@ has: (name) => name !== 'agent-args' && supplied.has(name),
 return { supplied: others, problems };
 }
 }),
-41310:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-k: () => ( PART_LETTERS)
-});
-const PART_LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
-}),
 19937:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

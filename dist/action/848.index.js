@@ -17,8 +17,7 @@ var base_text = __webpack_require__(7953);
 var kernel_refs = __webpack_require__(83144);
 var user_refs = __webpack_require__(11584);
 var workitem_history = __webpack_require__(45351);
-var item_turn = __webpack_require__(30141);
-var landing = __webpack_require__(53359);
+var workitem_landed = __webpack_require__(9043);
 var opening = __webpack_require__(32375);
 var receipt = __webpack_require__(80083);
 var run_files = __webpack_require__(10468);
@@ -119,7 +118,7 @@ return stdout
 .split('\0')
 .flatMap((text) => {
 const [id = '', parents = '', ...lines] = text.trimStart().split('\n');
-const prefix = `${landing .vO}: `;
+const prefix = `${workitem_landed .vO}: `;
 const intents = lines.flatMap((line) => (line.startsWith(prefix) ? [line.slice(prefix.length)] : []));
 return id === '' ? [] : [{ id, parents: parents.split(' ').filter(Boolean), intents }];
 });
@@ -283,7 +282,7 @@ const foreign = landings.find(({ ref }) => ref !== branch)?.ref ?? landed.find((
 if (foreign !== undefined)
 throw (0,subject .zU)(`what is of ${(0,base_text .TL)(foreign, 200)}`);
 const { pending } = historyOf(files);
-const trailer = `${landing .vO}: ${pending?.hash}`;
+const trailer = `${workitem_landed .vO}: ${pending?.hash}`;
 const isCreated = landed.length > 0 || landings.length > 0;
 return {
 count: raw.length,
@@ -349,8 +348,8 @@ covered: coveredByReceipts,
 };
 }
 function usageIn(files, id) {
-const bytes = files.get(`runs/${id}/${item_turn .j}`);
-return bytes === undefined ? {} : (0,subject .Fs)((0,run_usage .U)(bytes.toString('utf8')));
+const bytes = files.get(`runs/${id}/${run_usage .ji}`);
+return bytes === undefined ? {} : (0,subject .Fs)((0,run_usage .U6)(bytes.toString('utf8')));
 }
 function coveredByReceipts(files) {
 const covered = new Set([JOURNAL]);
@@ -441,45 +440,6 @@ function areaNotes(privateArea) {
 return [...privateArea.notes, ...(0,_engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ .rk)(privateArea)];
 }
 }),
-52028:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-U: () => ( decodeUsage),
-f: () => ( findUsage)
-});
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
-var _item_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30141);
-const MAX_BYTES = 4096;
-const amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0)));
-const modelSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-...{ input_tokens: amount, cached_input_tokens: amount, cache_write_tokens: amount },
-...{ output_tokens: amount, usd: amount },
-});
-const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
-model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
-...{ input_tokens: amount, output_tokens: amount, usd: amount },
-...{ cached_input_tokens: amount, cache_write_tokens: amount },
-by_model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(modelSchema)),
-estimated: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
-at_least: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
-});
-function findUsage(folder) {
-const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_4__ .j), 'start', MAX_BYTES)?.text;
-return text === undefined ? undefined : decodeUsage(text);
-}
-function decodeUsage(text) {
-try {
-return usageSchema.safeParse(JSON.parse(text)).data;
-}
-catch {
-return undefined;
-}
-}
-}),
 3722:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -524,7 +484,7 @@ return { failure, reason, isBrokenOff: true, cause: undefined, isLost: !turn.has
 const { status, exitCode } = turn;
 return { failure, reason, isBrokenOff: false, cause: (0,unable_agent .yp)({ failure, exitCode, isCut: status === 'timeout' }) };
 }
-var attempt_item = __webpack_require__(88273);
+var attempt_item = __webpack_require__(5546);
 var external_node_fs_ = __webpack_require__(73024);
 var canonical_json = __webpack_require__(19533);
 var finding = __webpack_require__(17785);
@@ -538,6 +498,7 @@ var git_store = __webpack_require__(25367);
 var user_programs = __webpack_require__(71703);
 var admit = __webpack_require__(64048);
 var workitem_deltas = __webpack_require__(12356);
+var landed = __webpack_require__(9043);
 var workitem_landing = __webpack_require__(53359);
 var landing_message = __webpack_require__(13090);
 var opening = __webpack_require__(32375);
@@ -558,8 +519,8 @@ if (pending === undefined)
 return undefined;
 const { landing, hash } = pending;
 const { ref, old } = landing;
-const trailer = `${workitem_landing .vO}: ${hash}`;
-const isHeld = (await (0,workitem_landing .mV)(refs, { ref, old, trailer })) !== undefined;
+const trailer = `${landed .vO}: ${hash}`;
+const isHeld = (await (0,landed .mV)(refs, { ref, old, trailer })) !== undefined;
 const store = (0,git_store .h$)({ folder: (0,private_area .IS)(folder), base: landing.draft.store_base });
 const issues = isHeld || store === undefined ? [] : await begunIssues(request, landing, store);
 if (issues.length === 0) {
@@ -854,7 +815,7 @@ throw changed(`${path} is ignored here and in the way, or was changed just now; 
 function changed(message) {
 return new errors .Rb({ message, remedy: 'See what changed: git status. Then run the plan again.' });
 }
-var finish_landing = __webpack_require__(52242);
+var finish_landing = __webpack_require__(74071);
 var workitem_history = __webpack_require__(45351);
 var remove_tree = __webpack_require__(14311);
 ;
@@ -1163,8 +1124,8 @@ return;
 var ready_agent = __webpack_require__(20616);
 var replay_tool = __webpack_require__(25511);
 var reported_attempt = __webpack_require__(6729);
-var item_turn = __webpack_require__(30141);
 var proposed_item = __webpack_require__(63169);
+var run_usage = __webpack_require__(52028);
 ;
 async function recordReported(run, reported) {
 if (reported.length === 0)
@@ -1180,7 +1141,7 @@ const { wave, origin } = each;
 if (wave !== undefined)
 (0,proposed_item .gk)(attempted.folder, { origin, outcome: each.outcome, wave });
 if (each.usage !== undefined)
-(0,own_file_writes .OP)((0,external_node_path_.join)(attempted.folder, item_turn .j), `${JSON.stringify(each.usage)}\n`);
+(0,own_file_writes .OP)((0,external_node_path_.join)(attempted.folder, run_usage .ji), `${JSON.stringify(each.usage)}\n`);
 await (0,workitem_landing .nu)(run, { attempted, base, owners: new Map(), slot: 1 });
 }
 }
@@ -1217,10 +1178,9 @@ files_touched: artifacts.length,
 ...(status === 'failure' || status === 'timeout' ? { error: reason ?? '' } : {}),
 };
 }
-var run_usage = __webpack_require__(52028);
 ;
 function reportOf(paths, receipt) {
-const usage = (0,run_usage .f)((0,workitem_store .kQ)(paths, receipt.id));
+const usage = (0,run_usage .f$)((0,workitem_store .kQ)(paths, receipt.id));
 return { ...resultOf(paths, receipt), ...(usage === undefined ? {} : { usage }) };
 }
 function resultOf(paths, receipt) {
@@ -1228,7 +1188,7 @@ const folder = (0,workitem_store .kQ)(paths, receipt.id);
 return buildRunResult(receipt, {
 repository: paths.repository.folder,
 receiptPath: (0,external_node_path_.join)(folder, 'RECEIPT.json'),
-proofScript: (0,external_node_path_.join)(folder, (0,workitem_landing .bp)(receipt)),
+proofScript: (0,external_node_path_.join)(folder, (0,landed .bp)(receipt)),
 testOutput: receipt.tests === null ? undefined : (0,workitem_store .Zr)((0,external_node_path_.join)(folder, receipt.tests.output)),
 });
 }

@@ -900,9 +900,10 @@ const stamp = (0,remembered_status ._5)(paths, command);
 if (stamp === undefined || stamp.text === last || !(0,remembered_answer ._5)(stamp, before))
 return;
 const { isWhole, readStatusAnswer } = await __webpack_require__.e( 9955).then(__webpack_require__.bind(__webpack_require__, 79955));
-const started = performance.now();
+const started = process.cpuUsage();
 const answer = readStatusAnswer(paths, host);
-took = performance.now() - started;
+const { user, system } = process.cpuUsage(started);
+took = (user + system) / 1000;
 last = stamp.text;
 (0,left_answer .S)(paths, answer, { stamp, command, isWhole: () => isWhole(paths) });
 };

@@ -652,46 +652,5 @@ function ownAcceptances(own, others) {
 const shared = new Set(others.accepted.map(({ hash }) => hash));
 return own.accepted.filter(({ hash }) => !shared.has(hash));
 }
-}),
-84476:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-LL: () => ( POSITION_GAP),
-t5: () => ( TIME_LEFT_GAP)
-});
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
-var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
-var _report_time_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1052);
-const POSITION_GAP = '\0position\0';
-const TIME_LEFT_GAP = '\0time left\0';
-function completeStatus(answer, moment) {
-const { name, deadline, problems, atWork, atRest } = answer;
-const { now, isRunning, activities, commit: actual } = moment;
-const expected = isRunning ? null : answer.commit;
-const error = expected === null || expected === actual ? undefined : branchMoved(name, { expected, actual });
-const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
-const atPlace = moved.length === 0 ? atRest : answer.moved;
-const { position, texts, json } = isRunning ? atWork : atPlace;
-const doing = activities.length === 0 ? position : renderIterations(activities, now);
-const isAfter = (instantOf(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
-const code = moved.length === 0 ? EXIT.yes : EXIT.precondition;
-return {
-text: texts[isAfter ? 1 : 0]
-.replace(POSITION_GAP, () => doing)
-.replace(TIME_LEFT_GAP, () => renderTimeLeft(deadline, now) ?? ''),
-json: withMembers(json, {
-...(activities.length === 0 || answer.hidesActivities === true ? {} : { activities }),
-...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
-}),
-errors: [...moved, ...problems],
-exitCode: problems.length > 0 ? EXIT.usage : code,
-};
-}
-function withMembers(json, members) {
-if (Object.keys(members).length === 0)
-return json;
-return renderJson({ ...JSON.parse(json), ...members });
-}
 })
 };

@@ -52,6 +52,85 @@ this.#used = 0;
 }
 }
 }),
+85572:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( issueProblem),
+w: () => ( decodeDocument)
+});
+var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50817);
+var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
+var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56492);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75936);
+function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
+const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .ib)(bytes);
+if (issue !== undefined)
+return { problems: [issueProblem(file, issue)] };
+const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__ .xq)(bytes), { takesAnyKey });
+if ('issues' in decoded)
+return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .Yg)(each) : each)) };
+return { document: { file, value: decoded.value, locate: locator(bytes) } };
+}
+function locator(bytes) {
+let places;
+return (path) => {
+places ??= new PositionIndex(bytes.toString('utf8'));
+return places.locate(path);
+};
+}
+class PositionIndex {
+#lineStarts = [0];
+#root;
+#members = new Map();
+constructor(text) {
+for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+this.#lineStarts.push(at + 1);
+this.#root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text);
+}
+locate(path) {
+let node = this.#root;
+for (const part of path) {
+const child = node === undefined ? undefined : this.#childOf(node, part);
+if (child === undefined)
+break;
+node = child;
+}
+return this.#place(node?.offset ?? 0);
+}
+#childOf(node, part) {
+if (typeof part === 'number')
+return node.type === 'array' ? node.children?.[part] : undefined;
+let members = this.#members.get(node);
+if (members === undefined) {
+members = membersOf(node);
+this.#members.set(node, members);
+}
+return members.get(part);
+}
+#place(offset) {
+let first = 0;
+let end = this.#lineStarts.length;
+while (end - first > 1) {
+const middle = (first + end) >>> 1;
+if ((this.#lineStarts[middle] ?? 0) <= offset)
+first = middle;
+else
+end = middle;
+}
+return { line: first + 1, column: offset - (this.#lineStarts[first] ?? 0) + 1 };
+}
+}
+function membersOf({ type, children = [] }) {
+if (type !== 'object')
+return new Map();
+return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
+}
+function issueProblem(file, { path, plain: _, ...issue }) {
+return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)(path) }), ...issue };
+}
+}),
 73614:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -571,6 +650,249 @@ return loop.experiment === '' ? supplied : [...supplied, (0,node_path__WEBPACK_I
 function listGatePaths({ candidates, suite, config, schema }) {
 const supplied = [candidates, schema].filter((path) => path !== undefined);
 return [...supplied, suite ?? _gate_store_js__WEBPACK_IMPORTED_MODULE_1__ .ck.suite, config ?? _gate_store_js__WEBPACK_IMPORTED_MODULE_1__ .ck.config];
+}
+}),
+84831:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L9: () => ( syncAll),
+Uv: () => ( replaceContent),
+X8: () => ( replaceFileBeside),
+Yw: () => ( syncFolder),
+Zf: () => ( writeFileAtomic),
+aR: () => ( writeCache),
+f4: () => ( writeAll),
+fR: () => ( replaceFile),
+sk: () => ( replaceFiles)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
+const BLOCK_CHARS = 1 << 16;
+function writeFileAtomic(path, pieces) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+replaceFile(path, pieces);
+}
+function replaceFile(path, pieces) {
+replaceFiles([[path, pieces]]);
+}
+function replaceFiles(files) {
+for (const [path, pieces] of files) {
+replace(path, pieces, (descriptor) => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
+});
+}
+for (const folder of new Set(files.map(([path]) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))))
+syncFolder(folder);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
+}
+async function replaceFileBeside(path, pieces, beside) {
+const replacing = beginReplacing(path, pieces);
+try {
+try {
+await syncAll([...beside, replacing.descriptor]);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(replacing.descriptor);
+}
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(replacing.temporary, path);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
+}
+catch (error) {
+removeQuietly(replacing.temporary);
+throw error;
+}
+syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
+}
+function replaceContent(path, pieces) {
+replace(path, pieces, (descriptor) => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
+});
+}
+function writeCache(path, pieces) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+replace(path, pieces, () => undefined);
+}
+function replace(path, pieces, onWritten) {
+const { temporary, descriptor } = beginReplacing(path, pieces);
+try {
+try {
+onWritten(descriptor);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+}
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
+}
+catch (error) {
+removeQuietly(temporary);
+throw error;
+}
+}
+function beginReplacing(path, pieces) {
+const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
+try {
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
+writePieces(descriptor, pieces);
+return { temporary, descriptor };
+}
+catch (error) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+removeQuietly(temporary);
+throw error;
+}
+}
+function removeQuietly(path) {
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+}
+catch {
+}
+}
+function writePieces(descriptor, pieces) {
+let block = '';
+for (const piece of pieces) {
+block += piece;
+if (block.length < BLOCK_CHARS)
+continue;
+writeAll(descriptor, Buffer.from(block));
+block = '';
+}
+writeAll(descriptor, Buffer.from(block));
+}
+function writeAll(descriptor, bytes) {
+let written = 0;
+while (written < bytes.length)
+written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
+}
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+async function syncAll(descriptors) {
+const ended = await Promise.all(descriptors.map(syncLater));
+const failure = ended.find((error) => error !== null);
+if (failure !== undefined)
+throw failure;
+}
+function syncLater(descriptor) {
+return new Promise((resolve) => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsync)(descriptor, (error) => {
+const isRefused = error !== null && isUnsyncable(error) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isDirectory();
+resolve(isRefused ? null : error);
+});
+});
+}
+function syncFolder(path) {
+try {
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+}
+}
+catch (error) {
+if (!isUnsyncable(error))
+throw error;
+}
+}
+function isUnsyncable(error) {
+return error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code);
+}
+}),
+23727:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Jd: () => ( faultPoint)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+const FAULT_POINTS = [
+...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
+...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+...['journal:before-note', 'journal:after-note'],
+...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
+...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
+...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
+...['workspace:before-checkout', 'workspace:after-checkout', 'workspace:after-agent-git'],
+...['command:after-scratch', 'command:before-start', 'command:after-end'],
+...['capture:before', 'capture:after-tree', 'capture:after-diff'],
+...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+...['judge:after-aside', 'judge:after-passing-on'],
+...['evaluation:after-mark', 'evaluation:after-record'],
+...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
+...['recover:before', 'recover:after-swap'],
+...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
+...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
+...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+];
+const HANDOVER_POINTS = [
+...['group:after-plan', 'group:after-begin', 'group:after-record', 'group:after-branch'],
+];
+const LAYER_POINTS = [
+...['layers:after-tree', 'layers:after-change', 'layers:after-view', 'layers:after-keep', 'layers:after-attach'],
+...['layers:after-move', 'layers:after-freeze', 'layers:after-publish', 'layers:after-build'],
+];
+const LATER_LAYER_POINTS = ( null && (['layers:after-digest', 'layers:after-gone']));
+const SAVED_LAYER_POINTS = [
+...['saved-layers:after-pack', 'saved-layers:after-archives', 'saved-layers:after-list'],
+...['saved-layers:before-unpack', 'saved-layers:after-unpack'],
+];
+const MEMORY_POINTS = ( null && (['memory:before-note', 'memory:after-note', 'memory:after-group']));
+const EXTERNAL_POINTS = [
+...['external:after-listing', 'external:after-fetch', 'external:after-submodule', 'external:after-lfs'],
+...['external:after-files', 'workspace:after-external'],
+];
+const WORK_FAULT_POINTS = [
+...['landing:after-receipt', 'landing:after-record'],
+...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
+];
+const ARCHIVE_POINTS = [
+...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
+...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
+];
+const PULL_POINTS = [
+...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
+...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
+];
+const WAVE_POINTS = ( null && (['attempt:before-rename', 'attempt:after-rename']));
+const REJECT_POINTS = ( null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
+const DISTIL_POINTS = ( null && (['distil:after-begin', 'distil:after-effect']));
+const MISSION_POINTS = [
+...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
+...['mission:after-workspace', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
+...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
+...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
+...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
+...['mission:after-recovery', 'mission:after-close'],
+...['renewal:after-saved', 'renewal:after-removal', 'renewal:after-head'],
+];
+const DELAY_MS = 250;
+const passed = new Map();
+function faultPoint(name) {
+const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
+if (wanted === undefined && log === undefined)
+return;
+const counted = `${wanted} ${name}`;
+const times = (passed.get(counted) ?? 0) + 1;
+passed.set(counted, times);
+if (log !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(log, `${name}\n`);
+const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
+if ((point !== name && wanted !== '*:delay') || times !== Number(nth))
+return;
+if (action === 'kill')
+process.kill(process.pid, 'SIGKILL');
+if (action === 'throw')
+throw new Error(`a fault was asked for at ${name}`);
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
 }
 })
 };

@@ -141,7 +141,7 @@ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
 var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50817);
 var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65090);
 var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56492);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44074);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75936);
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
 const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .ib)(bytes);
 if (issue !== undefined)
@@ -556,82 +556,120 @@ function endsScalar(byte) {
 return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte <= 0x20;
 }
 }),
-44074:
+75936:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Q: () => ( decodePrinted),
-x: () => ( decodeJson)
+x: () => ( decodeJson),
+Q: () => ( decodePrinted)
 });
-var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
-var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50817);
-var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56492);
+var external_node_buffer_ = __webpack_require__(4573);
+var byte_issues = __webpack_require__(6805);
+var json_issues = __webpack_require__(50817);
+var json_scan = __webpack_require__(56492);
+;
+class ValueSize {
+keys = 0;
+size;
+isRefused = false;
+#takesAnyKey;
+constructor(value, { levels, takesAnyKey }) {
+this.#takesAnyKey = takesAnyKey;
+this.size = typeof value === 'string' ? value.length + 2 : this.#sizeOf(value, levels);
+}
+#sizeOf(value, levels) {
+if (typeof value === 'number')
+return this.#sizeOfNumber(value);
+if (typeof value !== 'object' || value === null)
+return value === false ? 5 : 4;
+if (levels === 0) {
+this.isRefused = true;
+return Number.NaN;
+}
+let size = 1;
+if (Array.isArray(value)) {
+for (const item of value)
+size += 1 + (typeof item === 'string' ? item.length + 2 : this.#sizeOf(item, levels - 1));
+return value.length === 0 ? 2 : size;
+}
+const object = value;
+let count = 0;
+for (const key in object) {
+if (key === '__proto__' && !this.#takesAnyKey)
+this.isRefused = true;
+count += 1;
+const first = key.charCodeAt(0);
+if (first >= 0x30 && first <= 0x39)
+size = Number.NaN;
+const item = object[key];
+size += key.length + 4 + (typeof item === 'string' ? item.length + 2 : this.#sizeOf(item, levels - 1));
+}
+this.keys += count;
+return count === 0 ? 2 : size;
+}
+#sizeOfNumber(value) {
+const positive = value < 0 ? -value : value;
+const sign = value < 0 ? 1 : 0;
+if (positive < MANY_DIGITS && Number.isInteger(positive)) {
+if (positive < 1000)
+return sign + (positive < 10 ? 1 : positive < 100 ? 2 : 3);
+return sign + String(positive).length;
+}
+if (!Number.isFinite(value))
+this.isRefused = true;
+const { length } = String(positive);
+return length <= MAX_CHARS && positive >= LEAST && positive < MANY_DIGITS ? sign + length : Number.NaN;
+}
+}
+const MAX_CHARS = 16;
+const MANY_DIGITS = 1e15;
+const LEAST = 1e-6;
+;
 function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
-if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .H)(bytes)] };
-if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .lr)
-return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .X3)(bytes, scan.maxDepth)] };
+if (!(0,external_node_buffer_.isUtf8)(bytes))
+return { issues: [(0,byte_issues .H)(bytes)] };
+if (scan.maxDepth > json_scan .lr)
+return { issues: [(0,byte_issues .X3)(bytes, scan.maxDepth)] };
 const text = bytes.toString();
 let value;
 try {
 value = JSON.parse(text);
 }
 catch (error) {
-return { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .I0)(text, error) };
+return { issues: (0,json_issues .I0)(text, error) };
 }
-const keys = countKeys(value, takesAnyKey, _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .lr);
-return keys === scan.colons ? { value } : { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__ .I0)(text, undefined) };
+const { keys, isRefused } = new ValueSize(value, { levels: json_scan .lr, takesAnyKey });
+return keys === scan.colons && !isRefused ? { value } : { issues: (0,json_issues .I0)(text, undefined) };
 }
-function decodePrinted(bytes, scan, isPlain = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes)) {
-if (!isPlain && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+function decodePrinted(bytes, { from = 0, to = bytes.length, scan, isPlain = (0,external_node_buffer_.isAscii)(bytes.subarray(from, to)) } = {}) {
+if (!isPlain && !(0,external_node_buffer_.isUtf8)(bytes.subarray(from, to)))
 return undefined;
-const text = isPlain ? bytes.toString('latin1') : bytes.toString();
+const text = bytes.toString(isPlain ? 'latin1' : 'utf8', from, to);
 let value;
-let printed;
 try {
 value = JSON.parse(text);
-printed = JSON.stringify(value);
 }
 catch {
 return undefined;
 }
-const keys = countKeys(value, false, _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .lr);
+const { keys, size, isRefused } = new ValueSize(value, { levels: json_scan .lr, takesAnyKey: false });
+if (isRefused)
+return undefined;
+const isAsPrinted = isPlain && size === text.length && !text.includes('\\') && !EXPONENT.test(text);
+const printed = isAsPrinted ? text : JSON.stringify(value);
 const isCanonical = scan === undefined && printed === text;
-if (isCanonical ? Number.isNaN(keys) : keys !== (scan ?? (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__ .xq)(bytes)).colons)
+if (!isCanonical && keys !== (scan ?? (0,json_scan .xq)(bytes.subarray(from, to))).colons)
 return undefined;
 const isAsciiText = isPlain && (isCanonical || !text.includes('\\u'));
-return { value, printed, isAscii: isAsciiText, bytes: isAsciiText && isCanonical ? bytes : undefined };
+return { value, printed, isAscii: isAsciiText, bytes: isAsciiText && isCanonical ? { bytes, from, to } : undefined };
 }
-function countKeys(value, takesAnyKey, levels) {
-if (typeof value === 'number')
-return Number.isFinite(value) ? 0 : Number.NaN;
-if (typeof value !== 'object' || value === null)
-return 0;
-if (levels === 0)
-return Number.NaN;
-let count = 0;
-if (Array.isArray(value)) {
-for (const item of value)
-if (typeof item === 'object' || typeof item === 'number')
-count += countKeys(item, takesAnyKey, levels - 1);
-return count;
-}
-const object = value;
-for (const key in object) {
-if (key === '__proto__' && !takesAnyKey)
-return Number.NaN;
-count += 1;
-const item = object[key];
-if (typeof item === 'object' || typeof item === 'number')
-count += countKeys(item, takesAnyKey, levels - 1);
-}
-return count;
-}
+const EXPONENT = /\d[eE][-+\d]/;
 }),
 84831:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+L9: () => ( syncAll),
 Uv: () => ( replaceContent),
+X8: () => ( replaceFileBeside),
 Yw: () => ( syncFolder),
 Zf: () => ( writeFileAtomic),
 aR: () => ( writeCache),
@@ -662,6 +700,26 @@ for (const folder of new Set(files.map(([path]) => (0,node_path__WEBPACK_IMPORTE
 syncFolder(folder);
 (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
 }
+async function replaceFileBeside(path, pieces, beside) {
+const replacing = beginReplacing(path, pieces);
+try {
+try {
+await syncAll([...beside, replacing.descriptor]);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(replacing.descriptor);
+}
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(replacing.temporary, path);
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
+}
+catch (error) {
+removeQuietly(replacing.temporary);
+throw error;
+}
+syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
+}
 function replaceContent(path, pieces) {
 replace(path, pieces, (descriptor) => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
@@ -673,12 +731,9 @@ function writeCache(path, pieces) {
 replace(path, pieces, () => undefined);
 }
 function replace(path, pieces, onWritten) {
-const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
-const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
+const { temporary, descriptor } = beginReplacing(path, pieces);
 try {
 try {
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
-writePieces(descriptor, pieces);
 onWritten(descriptor);
 }
 finally {
@@ -688,6 +743,20 @@ finally {
 (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
 }
 catch (error) {
+removeQuietly(temporary);
+throw error;
+}
+}
+function beginReplacing(path, pieces) {
+const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
+try {
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
+writePieces(descriptor, pieces);
+return { temporary, descriptor };
+}
+catch (error) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
 removeQuietly(temporary);
 throw error;
 }
@@ -716,6 +785,20 @@ while (written < bytes.length)
 written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
 }
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+async function syncAll(descriptors) {
+const ended = await Promise.all(descriptors.map(syncLater));
+const failure = ended.find((error) => error !== null);
+if (failure !== undefined)
+throw failure;
+}
+function syncLater(descriptor) {
+return new Promise((resolve) => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsync)(descriptor, (error) => {
+const isRefused = error !== null && isUnsyncable(error) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isDirectory();
+resolve(isRefused ? null : error);
+});
+});
+}
 function syncFolder(path) {
 try {
 const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
@@ -727,9 +810,12 @@ finally {
 }
 }
 catch (error) {
-if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
+if (!isUnsyncable(error))
 throw error;
 }
+}
+function isUnsyncable(error) {
+return error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code);
 }
 }),
 23727:

@@ -1,5 +1,5 @@
 export const id = 2689;
-export const ids = [2689,4000];
+export const ids = [2689];
 export const modules = {
 43042:
 (function(module, __unused_webpack_exports, __webpack_require__) {
@@ -655,16 +655,18 @@ this.#held = { bytes, from };
 records() {
 return (0,journal_lines .Di)(this.count, this.#parse);
 }
-since(after) {
-return (0,journal_lines .RA)([after, this.count], this.#parse);
+*since(after) {
+yield* (0,journal_lines .RA)([after, this.count], this.#parse);
+this.release();
 }
 release() {
-const { bytes, from } = this.#held ?? {};
-if (bytes === undefined || from === undefined || bytes.length <= 2 * HELD_BYTES)
+const { bytes, from } = this.#held;
+if (bytes.length <= 2 * HELD_BYTES)
 return;
 const end = Buffer.from(bytes.subarray(-HELD_BYTES));
 this.#held = { bytes: end, from: from + bytes.length - end.length };
 this.#last = undefined;
+freeBytes(bytes);
 }
 #parse = (from, to) => {
 const last = this.#lastLines();
@@ -672,7 +674,7 @@ const { bytes, starts, before } = from < last.before ? this.#allLines() : last;
 return (0,journal_lines .Li)(bytes, starts, [from - before, to - before]);
 };
 #lastLines() {
-const { bytes, from } = this.#held ?? { bytes: Buffer.alloc(0), from: 0 };
+const { bytes, from } = this.#held;
 this.#last ??= this.#linesIn(bytes, from === 0 ? 0 : bytes.indexOf(NEWLINE) + 1);
 return this.#last;
 }
@@ -695,6 +697,9 @@ if (bytes === undefined || (0,hash .s)(bytes) !== digest)
 throw onChange();
 return bytes;
 }
+}
+function freeBytes({ buffer }) {
+buffer.transfer?.(0);
 }
 var external_node_crypto_ = __webpack_require__(77598);
 ;

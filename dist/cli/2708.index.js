@@ -876,8 +876,10 @@ evidence: [...state.evidence, record.record],
 const stepped = step({ ...state, waiting: undefined }, record, add);
 const { kind } = record;
 const isOfAsking = kind === 'resumed' || kind === 'stopped' || kind === 'session';
-return { ...stepped, ...(isOfAsking ? (0,asked .sG)(state, record) : {}), updatedAt: record.created_at };
+const updatedAt = UNSHOWN.has(kind) ? state.updatedAt : record.created_at;
+return { ...stepped, ...(isOfAsking ? (0,asked .sG)(state, record) : {}), updatedAt };
 }
+const UNSHOWN = new Set(['ready', 'session', 'intent']);
 function step(state, record, add) {
 switch (record.kind) {
 case 'launch':

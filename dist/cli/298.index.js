@@ -15,6 +15,9 @@ function checksOf(schema) {
 const { def, traits } = schema._zod;
 const own = traits.has('$ZodCheck') ? [schema] : [];
 return [...own, ...(def.checks ?? [])].map(({ _zod: { check, def: rules } }) => {
+const known = rules.when === undefined ? knownCheck(rules) : undefined;
+if (known !== undefined)
+return known;
 return (value) => {
 const payload = { value, issues: [] };
 if (rules.when?.(payload) === false)
@@ -22,6 +25,17 @@ return false;
 return !(check(payload) instanceof Promise) && payload.issues.length === 0 && payload.value === value;
 };
 });
+}
+function knownCheck({ check, format, value: limit, inclusive, pattern }) {
+if (check === 'number_format' && format === 'safeint')
+return Number.isSafeInteger;
+if (check === 'string_format' && format === 'regex' && pattern instanceof RegExp && !/[gy]/.test(pattern.flags))
+return (value) => pattern.test(value);
+if (typeof limit !== 'number' || inclusive !== true)
+return undefined;
+if (check === 'greater_than')
+return (value) => value >= limit;
+return check === 'less_than' ? (value) => value <= limit : undefined;
 }
 function testOf(schema) {
 const def = schema._zod.def;
@@ -63,8 +77,14 @@ case 'record': {
 if (def.keyType._zod.def.type !== 'string')
 return () => false;
 const [key, test] = [inner('keyType'), inner('valueType')];
-return (value) => isObject(value) &&
-Object.entries(value).every(([name, each]) => name !== '__proto__' && key(name) && test(each));
+return (value) => {
+if (!isObject(value))
+return false;
+for (const name of Object.keys(value))
+if (name === '__proto__' || !key(name) || !test(value[name]))
+return false;
+return true;
+};
 }
 case 'union': {
 if (typeof def.discriminator === 'string')
@@ -94,19 +114,38 @@ function objectTest({ shape, catchall }) {
 const members = new Map(Object.entries(shape).map(([name, schema]) => [name, takesAsIs(schema)]));
 const required = Object.entries(shape).flatMap(([name, schema]) => mayBeAbsent(schema) ? [] : [name]);
 const isLoose = catchall?._zod.def.type === 'unknown';
+const rowOf = (names) => {
+const isWhole = required.every((name) => names.includes(name));
+const isKnown = names.every((name) => members.has(name) || (isLoose && name !== '__proto__'));
+return isWhole && isKnown ? { names, tests: names.map((name) => members.get(name)) } : undefined;
+};
+const rows = [];
 return (value) => {
 if (!isObject(value))
 return false;
-for (const name of required)
-if (!Object.hasOwn(value, name))
+const names = Object.keys(value);
+let row = names.length > MAX_MEMBERS ? undefined : rows[names.length];
+if (row === undefined || !isSame(names, row.names)) {
+row = rowOf(names);
+if (row === undefined)
 return false;
-for (const name of Object.keys(value)) {
-const test = members.get(name);
-if (test === undefined ? !isLoose || name === '__proto__' : !test(value[name]))
+if (names.length <= MAX_MEMBERS)
+rows[names.length] = row;
+}
+for (let index = 0; index < names.length; index += 1) {
+const test = row.tests[index];
+if (test !== undefined && !test(value[names[index]]))
 return false;
 }
 return true;
 };
+}
+const MAX_MEMBERS = 64;
+function isSame(names, known) {
+for (let index = 0; index < names.length; index += 1)
+if (names[index] !== known[index])
+return false;
+return true;
 }
 function mayBeAbsent(schema) {
 let { type, innerType } = schema._zod.def;

@@ -809,6 +809,107 @@ const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\
 return words.filter((word) => /^[\w@][\w@./-]*\.[A-Za-z]\w*$/.test(word));
 }
 }),
+28115:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( openAgentWorkspace)
+});
+var _kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45237);
+var _workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7568);
+var _workspace_layered_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56711);
+var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54725);
+var _workspace_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93391);
+async function openAgentWorkspace(privateArea, request) {
+const layers = request.isKept === true ? undefined : (0,_workspace_layered_workspace_js__WEBPACK_IMPORTED_MODULE_2__ .Y)(privateArea);
+if (layers === undefined)
+return openPlain(privateArea, request);
+request.onSetup?.();
+const ready = await prepareFor(privateArea, request);
+if ('kind' in ready)
+return ready;
+const { prepared, timings } = ready;
+const layered = await (0,_workspace_layered_workspace_js__WEBPACK_IMPORTED_MODULE_2__ .a)(privateArea, layers, { ...request, prepared });
+if (layered === 'cancelled')
+return { kind: 'aborted', timings };
+const opened = await setUpLayered(privateArea, request, layered);
+if (opened.kind !== 'opened')
+await layered[Symbol.asyncDispose]();
+return { ...opened, timings };
+}
+async function prepareFor(privateArea, { step, commit, protectedFiles, checkout, signal }) {
+if (step === undefined)
+return { prepared: undefined, timings: {} };
+const made = await (0,_workspace_environment_js__WEBPACK_IMPORTED_MODULE_4__ .N)(privateArea, { step, tree: commit, protectedFiles, checkout, signal });
+return made.kind === 'prepared' ? { prepared: made.prepared, timings: made.timings } : made;
+}
+function endOf(end) {
+return end === 'aborted' ? { kind: 'aborted' } : { kind: 'failed', reason: end.failed };
+}
+async function setUpLayered(privateArea, { setUp, limits, signal, commit, workspace: { indexFile } }, environment) {
+const bounds = { limits, signal };
+const { folder } = environment;
+const take = () => environment.capture(bounds);
+if (setUp === undefined)
+return { kind: 'opened', workspace: { environment, folder, take } };
+const end = await setUp(environment);
+if (end !== 'done')
+return endOf(end);
+const before = await environment.captureBefore(bounds);
+if (before.kind === 'cancelled')
+return { kind: 'aborted' };
+if (before.kind !== 'captured')
+return { kind: 'failed', reason: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ .zv)(before) };
+const from = before.tree;
+const takeOwn = async () => {
+const captured = await take();
+if (captured.kind !== 'captured')
+return captured;
+const request = { indexFile: `${indexFile}.transplant`, from, to: captured.tree, onto: commit };
+return { kind: 'captured', tree: await (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ .sK)(privateArea.store, request) };
+};
+return { kind: 'opened', workspace: { environment, folder, take: takeOwn } };
+}
+async function openPlain(privateArea, request) {
+const { step, setUp, workspace, commit, limits, signal, onSetup } = request;
+if ((await (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ .t0)(privateArea, request)) === 'cancelled')
+return { kind: 'aborted', timings: {} };
+onSetup?.();
+const capturing = { workspace, commit, limits, signal };
+const open = (environment, before) => ({
+kind: 'opened',
+workspace: {
+environment,
+folder: workspace.folder,
+take: () => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ ._Z)(privateArea, { ...capturing, before }),
+},
+});
+if (step === undefined && setUp === undefined)
+return { ...open(_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ .Zm), timings: {} };
+(0,_kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_0__ .YV)(workspace);
+const { environment, timings, end } = await setUpPlain(privateArea, request);
+if (end !== 'done')
+return { ...endOf(end), timings };
+const captured = await (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ .a1)(privateArea, capturing);
+if (captured.kind === 'captured')
+return { ...open(environment, captured.before), timings };
+await environment[Symbol.asyncDispose]();
+if (captured.kind === 'cancelled')
+return { kind: 'aborted', timings };
+return { kind: 'failed', reason: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ .zv)(captured), timings };
+}
+async function setUpPlain(privateArea, { step, setUp, commit, protectedFiles, checkout, signal, workspace: { folder } }) {
+if (step === undefined) {
+return { environment: _workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ .Zm, timings: {}, end: (await setUp?.(_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ .Zm)) ?? 'done' };
+}
+const request = { step, tree: commit, protectedFiles, checkout, signal };
+const attached = await (0,_workspace_environment_js__WEBPACK_IMPORTED_MODULE_4__ .M)(folder, privateArea, request);
+const { timings } = attached;
+if (attached.kind === 'attached')
+return { environment: attached.environment, timings, end: 'done' };
+const end = attached.kind === 'aborted' ? attached.kind : { failed: attached.reason };
+return { environment: _workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ .Zm, timings, end };
+}
+}),
 68054:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2976,7 +3077,7 @@ noise: (0,gain_scale .gM)(decisionLog.session),
 }),
 durations,
 };
-journal.append(journal.cover(draft));
+journal.append(await journal.cover(draft));
 const { guardFailure } = calibrated;
 if (guardFailure !== undefined)
 (0,evaluator_trust .tY)(decisionLog, 'base_guard', guardFailure);
@@ -3109,7 +3210,7 @@ message: `iteration ${first} of "${name}" was in progress when the last run ende
 remedy: `Resume that run: autorize resume ${name}`,
 });
 }
-function recordKilled(run, { inFlight, step, elsewhere }) {
+async function recordKilled(run, { inFlight, step, elsewhere }) {
 const { settings, state, journal } = run;
 const begun = [...new Set([...inFlight, ...elsewhere.keys()])].sort((one, other) => one - other);
 for (const iter of begun) {
@@ -3129,7 +3230,7 @@ const usage = (0,lost_usage .s)((0,ledger_store .OO)(settings.paths, iter)) ?? e
 const spent = usage === undefined ? {} : { usage };
 const chosen = (0,chosen_file .Vh)((0,ledger_store .OO)(settings.paths, iter));
 const by = chosen === undefined ? {} : { chosen_agent: chosen };
-journal.append(journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
+journal.append(await journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
 }
 }
 var decision_entry = __webpack_require__(328);
@@ -3520,7 +3621,7 @@ const iter = journal.allocate();
 const now = settings.host.now().toISOString();
 const { session } = measuring.decisionLog;
 const { feedback } = settings.config.objective;
-const draft = journal.cover({
+const draft = await journal.cover({
 v: 1,
 iter,
 started_at: now,
@@ -3679,7 +3780,7 @@ const { change, outcome } = ending;
 journal.checkpoint('Discard', attempt.iter);
 if (change !== undefined && record .rb.includes(outcome))
 await changes.saveCandidate(attempt.folder, change);
-const draft = withEvidence(run, draftOf(run, attempt, ending));
+const draft = await withEvidence(run, draftOf(run, attempt, ending));
 turns.cleanUp(attempt);
 journal.checkpoint('Record', attempt.iter);
 return journal.append(draft);
@@ -3687,7 +3788,7 @@ return journal.append(draft);
 async function accept(run, attempt, { decided, ...ending }) {
 const { journal, state, measuring, turns } = run;
 const { change, trial, score = 0 } = ending;
-const draft = withEvidence(run, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
+const draft = await withEvidence(run, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
 journal.checkpoint('Merge', attempt.iter);
 const accepted = await journal.accept({
 ...{ iter: attempt.iter, tree: change.tree, score, draft },
@@ -4342,13 +4443,13 @@ state.waiting.set(iter, waiting);
 activity.begin(String(iter), waiting === null ? wordsOf('InvokeAgent', iter) : (0,base_waiting .i)(waiting));
 emit({ kind: 'waiting', iter, waiting });
 },
-cover: (draft, writeLast) => {
+cover: async (draft, writeLast) => {
 const folder = (0,ledger_store .OO)(paths, Number(draft.iter));
 if (writeLast !== undefined) {
 (0,storage_error .vq)({ reserve }, () => writeLast(folder));
 (0,fault_point .Jd)('evidence:after-write');
 }
-const digest = (0,storage_error .vq)({ reserve }, () => (0,file_list .pL)(folder, secrets, [paths.run]));
+const digest = await (0,storage_error .VJ)({ reserve }, () => (0,file_list .pL)(folder, secrets, { synced: [paths.run] }));
 return { ...draft, run: runFacts, ...(digest === undefined ? {} : { files_digest: digest }) };
 },
 append: (draft) => {
@@ -4823,7 +4924,7 @@ sandbox: level.kind,
 notes,
 records: asTheyAre(records),
 });
-recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
+await recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
 const found = await loop(run, { request, reserve, fault });
 const stop = await endRun(run, found);
 if (lock.isHeld())

@@ -575,12 +575,21 @@ const path = ownPath();
 if (path !== undefined)
 (0,quiet_cache .S2)(path);
 };
-const changed = () => {
-const all = [...activities.values()];
+let due;
+const write = () => {
+due = undefined;
+try {
 const path = ownPath();
 if (path !== undefined)
-(0,quiet_cache .sQ)(path, JSON.stringify(all));
-onChange?.(all);
+(0,quiet_cache .sQ)(path, JSON.stringify([...activities.values()]));
+}
+catch {
+}
+};
+const changed = () => {
+if (file !== undefined)
+due ??= setImmediate(write);
+onChange?.([...activities.values()]);
 };
 const set = (activity) => {
 activities.delete(activity.attempt);
@@ -614,7 +623,10 @@ end: (attempt) => {
 activities.delete(attempt);
 changed();
 },
-[Symbol.dispose]: remove,
+[Symbol.dispose]: () => {
+clearImmediate(due);
+remove();
+},
 };
 }
 function readActivities(path) {

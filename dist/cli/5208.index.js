@@ -105,14 +105,15 @@ function foreignCall(signal) {
 return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
 }
 async function takePack(foreign) {
-const { git, objects, pack, hash, maxPackBytes, isPrivate, signal } = foreign;
+const { git, objects, pack, hash, maxPackBytes, isPrivate, hasPlainModes, signal } = foreign;
 if (pack.length > maxPackBytes)
 return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
 const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
 const why = await findPackIssue(pack, { ...limits, hash, signal });
 if (why !== undefined)
 return { kind: 'refused', why };
-const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
+const strict = hasPlainModes ? '--strict=badFilemode=error' : '--strict';
+const args = ['index-pack', '--stdin', strict, '--threads=1', `--max-input-size=${maxPackBytes}`];
 await git([...(isPrivate ? ['-c', 'core.fsync=none'] : []), ...args], { ...foreignCall(signal), input: pack });
 const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
 const index = names.find((name) => name.endsWith('.idx'));
@@ -319,116 +320,6 @@ const lines = stderr.split('\n').filter((line) => /^(fatal|error|remote):/.test(
 return (0,base_text .g$)(lines[0] ?? stderr.trim(), 200);
 }
 }),
-13096:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-JG: () => ( gitLine),
-XS: () => ( GitError),
-sW: () => ( removeStaleLocks),
-uD: () => ( bindGit),
-wx: () => ( MAX_STDERR_CHARS)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44640);
-var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95808);
-class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW {
-command;
-gitExit;
-stderr;
-#lacksRoom;
-constructor(command, gitExit, stderr, lacksRoom = false) {
-const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(stderr.trim(), 500)}`;
-const isMissing = String(gitExit).includes('spawn git ENOENT');
-super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, {
-message: isMissing
-? 'git is not on PATH, or the working directory was removed'
-: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
-remedy: isMissing
-? 'Install git 2.32 or newer, or correct PATH.'
-: 'Read the message of git; `git fsck` checks whether the repository is whole.',
-});
-this.command = command;
-this.gitExit = gitExit;
-this.stderr = stderr;
-this.#lacksRoom = lacksRoom;
-}
-get isKilled() {
-return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
-}
-get isTooLong() {
-return String(this.gitExit).startsWith('an answer of more than');
-}
-get isDiskFull() {
-return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
-}
-}
-const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
-const LEAST_ROOM_BYTES = 64 * 1024;
-function lacksRoom(stderr, env) {
-if (!UNWRITTEN.test(stderr))
-return false;
-const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
-const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(GIT_INDEX_FILE)];
-return places.some((place) => {
-try {
-if (place === undefined)
-return false;
-const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
-return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
-}
-catch {
-return false;
-}
-});
-}
-const MAX_BYTES = 256 * 1024 * 1024;
-const MAX_STDERR_CHARS = 64 * 1024;
-function bindGit(paths) {
-const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(paths, []);
-return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
-}
-async function runGit({ args, call, env, cwd, overrides }) {
-const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
-if (cutOff?.aborted === true)
-throw new GitError(args, 'being cut off', '');
-const [program = 'git', ...before] = limitedGit(call);
-const all = [...before, ...overrides, ...args];
-const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
-const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_5__ .m)({ program, args: all, cwd, env, input, ...limits });
-const { exitCode, signal, stdout, stderr, failure, limit } = end;
-if (failure !== undefined)
-throw new GitError(args, failure.message, '');
-if (limit === 'size')
-throw new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
-if (exitCode === undefined || !allowed.includes(exitCode)) {
-const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
-throw new GitError(args, gitExit, stderr, lacksRoom(stderr, env));
-}
-return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
-}
-const BLOCK_BYTES = 512;
-function limitedGit({ maxFileBytes }) {
-if (maxFileBytes === undefined)
-return ['git'];
-return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
-}
-async function gitLine(git, args, call) {
-const { stdout } = await git(args, call);
-return stdout.toString().trimEnd();
-}
-function removeStaleLocks(gitDir) {
-const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
-const locks = entries
-.filter(({ name }) => name.endsWith('.lock'))
-.map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
-for (const path of locks)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
-return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(gitDir, path));
-}
-}),
 56757:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -482,99 +373,6 @@ const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(digest.leng
 .update(bytes)
 .update(digest);
 return Buffer.concat([bytes, digest, hash.digest()]);
-}
-}),
-95808:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( startProgram),
-m: () => ( runProgram)
-});
-var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
-var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4434);
-var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
-const STARTED = {
-extendEnv: false,
-reject: false,
-cleanup: false,
-buffer: false,
-encoding: 'buffer',
-stdin: 'pipe',
-verbose: 'none',
-};
-function callExeca({ program, args, ...options }) {
-return (0,execa__WEBPACK_IMPORTED_MODULE_2__ .Ho)(program, args, { ...options, ...STARTED });
-}
-async function startProgram(request) {
-let made;
-const notice = (message) => {
-made = message.process;
-};
-let child;
-let failure;
-(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('child_process', notice);
-try {
-child = callExeca(request);
-}
-catch (error) {
-failure = error;
-}
-finally {
-(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)('child_process', notice);
-}
-if (child === undefined)
-throw made === undefined ? failure : (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(made, 'error'))[0];
-if (child.pid === undefined)
-throw (await child).cause;
-return { child };
-}
-async function runProgram(request) {
-const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
-const detached = timeoutMs !== undefined || cutOff !== undefined;
-let child;
-try {
-({ child } = await startProgram({ ...start, detached }));
-}
-catch (error) {
-return unstarted(error);
-}
-const blocks = [];
-let size = 0;
-let stderr = '';
-let limit;
-const end = (reached) => {
-limit ??= reached;
-if (detached && child.pid !== undefined)
-(0,_signal_js__WEBPACK_IMPORTED_MODULE_3__ .v)(-child.pid, 'SIGKILL');
-else
-child.kill('SIGKILL');
-};
-const endInTime = () => end('time');
-const timer = timeoutMs === undefined ? undefined : setTimeout(endInTime, timeoutMs);
-cutOff?.addEventListener('abort', endInTime);
-if (cutOff?.aborted === true)
-endInTime();
-child.stdout.on('data', (block) => {
-size += block.length;
-if (size <= maxBytes)
-blocks.push(block);
-else
-end('size');
-});
-child.stderr.on('data', (block) => {
-if (stderr.length < maxStderrChars)
-stderr += block.toString();
-});
-child.stdin.end(input);
-const { exitCode, signal } = await child;
-clearTimeout(timer);
-cutOff?.removeEventListener('abort', endInTime);
-return { exitCode, signal, stdout: Buffer.concat(blocks), stderr, failure: undefined, limit };
-}
-function unstarted(cause) {
-const failure = cause instanceof Error ? cause : new Error(String(cause));
-return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
 }
 }),
 35208:

@@ -97,6 +97,485 @@ function logsIn(folder) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'scratch', 'environment-of-base-');
 }
 }),
+93391:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( attachPreparedTo),
+N: () => ( prepareLayer)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14311);
+var _workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
+var _workspace_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66967);
+var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54725);
+var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774);
+var _evaluation_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93257);
+var _home_caches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59791);
+async function attachPreparedTo(workspace, privateArea, request) {
+const { layering, level } = privateArea;
+if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
+return setUpIn(workspace, privateArea, request);
+const prepared = await prepareLayer(privateArea, request);
+if (prepared.kind !== 'prepared')
+return prepared;
+const { signal } = request;
+const { timings, prepared: made } = prepared;
+const environment = await (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__ .F_)(privateArea, { layers: layering.layers, ...made, workspace, signal });
+if (environment === 'cancelled')
+return { kind: 'aborted', timings };
+return { kind: 'attached', environment, timings };
+}
+async function prepareLayer(privateArea, request) {
+const { timings = {}, ...prepared } = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ .z)(privateArea, { ...request, variables: {} });
+if (prepared.kind === 'aborted')
+return { kind: 'aborted', timings };
+if (prepared.kind !== 'ready')
+return { kind: 'failed', reason: prepared.reason, timings };
+const { layer, release } = prepared;
+return { kind: 'prepared', prepared: { layer, release }, timings };
+}
+async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
+const home = (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__ .yz)(privateArea);
+for (const stream of ['stdout', 'stderr'])
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${step.logs}.${stream}`, { force: true });
+const result = await (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_4__ .d)(privateArea, {
+...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', variables: {}, signal },
+...{ stdoutPath: `${step.logs}.stdout`, stderrPath: `${step.logs}.stderr`, ...home.shown },
+...{ budgetMs: step.timeoutMs, network: step.network, readable: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .KJ)(privateArea) },
+});
+const timings = result.kind === 'ended' ? { [`${step.name}_ms`]: Math.round(result.durationMs) } : {};
+const isAborted = result.kind === 'ended' ? result.aborted : result.code === 'ABORTED';
+const reason = result.kind === 'ended' ? (0,_evaluation_step_js__WEBPACK_IMPORTED_MODULE_7__ .v1)(step, result, protectedFiles) : result.reason;
+if (!isAborted && reason === undefined) {
+for (const path of (0,_home_caches_js__WEBPACK_IMPORTED_MODULE_8__ .e)(home.folder))
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .dM)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ .VV)(home.folder, path));
+return { kind: 'attached', environment: home, timings };
+}
+await home[Symbol.asyncDispose]();
+return isAborted ? { kind: 'aborted', timings } : { kind: 'failed', reason: reason ?? '', timings };
+}
+}),
+7568:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F_: () => ( attachLayer),
+Zm: () => ( PLAIN_VIEW),
+yz: () => ( openHome)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _kernel_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47700);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23727);
+var _kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92364);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+var _home_layers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50917);
+const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
+async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
+const { checkout, home, bareHome, emptied, programs, views } = layers;
+const folders = [
+{ at: home, lower: [layer.home, bareHome] },
+...(0,_home_layers_js__WEBPACK_IMPORTED_MODULE_7__ .ro)(environment.homeLayers, { home, above: [layer.home] }),
+];
+const view = (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ .w0)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(views, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), programs, folders });
+const attached = {
+shown: { view, home: { at: home, folder: (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ .Ag)(view, home) }, aliases: [checkout] },
+[Symbol.asyncDispose]: async () => {
+release();
+onLeft(await (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ .cm)(view, { emptied }));
+},
+};
+const copied = await (0,_kernel_copy_tree_js__WEBPACK_IMPORTED_MODULE_3__ .E)({ from: layer.tree, to: workspace, existing: 'stays', signal });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ .Jd)('layers:after-attach');
+if (copied === 'copied')
+return attached;
+await attached[Symbol.asyncDispose]();
+return 'cancelled';
+}
+function openHome({ folder, onLeft }) {
+const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'scratch', `home-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(home, { mode: 0o700 });
+return {
+folder: home,
+shown: { home: { at: home, folder: home } },
+[Symbol.asyncDispose]: async () => onLeft(await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ .l)(home)),
+};
+}
+}),
+56711:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( openLayeredWorkspace),
+Y: () => ( workspaceLayers)
+});
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var fault_point = __webpack_require__(23727);
+var files = __webpack_require__(79871);
+var git_work_tree = __webpack_require__(51221);
+var layered_view = __webpack_require__(92364);
+var remove_tree = __webpack_require__(14311);
+var byte_path = __webpack_require__(4862);
+var base_text = __webpack_require__(7953);
+var bounded_work = __webpack_require__(18535);
+var capture_size = __webpack_require__(56854);
+var capture_steps = __webpack_require__(87268);
+var object_id = __webpack_require__(26343);
+var tree_object = __webpack_require__(52004);
+var plain_files = __webpack_require__(80706);
+var regular_file = __webpack_require__(48951);
+var tree_edit = __webpack_require__(99507);
+;
+async function takeFewFiles(objects, { tree, folder, names, gone = [] }) {
+if (names.length + gone.length > plain_files .M)
+return undefined;
+const hash = (0,object_id .q)(tree);
+const edits = new Map();
+for (const name of gone)
+edits.set(name.toString('latin1'), undefined);
+let room = plain_files .MU;
+for (const name of names) {
+const path = name.toString('latin1');
+const file = (0,plain_files .qW)(path) ? (0,regular_file .EW)((0,byte_path .VV)(folder, path), room) : undefined;
+if (file === undefined)
+return undefined;
+room -= file.bytes.length;
+edits.set(path, { mode: (0,tree_object .IB)(file.mode), id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
+}
+return (0,tree_edit .n)(objects, tree, edits);
+}
+var git_store = __webpack_require__(25367);
+var replaced_folders = __webpack_require__(29550);
+var tree_names = __webpack_require__(52367);
+var upper_files = __webpack_require__(62730);
+;
+async function captureUpper(store, request) {
+const { limits, signal } = request;
+const bounds = { timeoutMs: limits?.timeoutMs, signal };
+const taken = await (0,bounded_work .p)(bounds, (cutOff) => takeUpper(store, request, cutOff));
+if (taken.kind === 'done')
+return taken.value;
+if (taken.kind === 'cancelled')
+return taken;
+return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
+}
+async function takeUpper(store, { view, at, tree, indexFile, limits, alsoKnown, except = [] }, cutOff) {
+const folder = (0,layered_view .Ag)(view, at);
+const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
+const done = await (0,upper_files .Fs)(folder, {
+...{ lower, opened: [], signal: cutOff, except: ['.git', ...except], listsNew: false },
+});
+if (done === 'too many')
+return capture_steps .Mq;
+if (done === 'cancelled')
+return { kind: 'cancelled' };
+const obstacle = findObstacle(folder, done);
+if (obstacle !== undefined)
+return { kind: 'refused', reason: obstacle };
+const git = (0,capture_steps .TG)(store, { folder, indexFile });
+const replaced = await (0,replaced_folders .V)(view, { at, folders: done.entered });
+if (replaced === undefined)
+return { kind: 'refused', reason: 'which folders it removed cannot be read' };
+const { gone, known, hasUnknown } = await sortKnown(store, { tree, folder, done, replaced });
+const listed = hasUnknown ? await (0,capture_steps .gI)(git, store, cutOff) : [];
+if (listed === 'too many')
+return capture_steps .Mq;
+const named = alsoKnown === undefined ? [] : await listNamed(store, { tree, folder, alsoKnown });
+const seen = new Set(named.map((name) => name.toString('latin1')));
+const others = [...named, ...listed.filter((name) => !seen.has(name.toString('latin1')))];
+if (limits !== undefined) {
+const excess = await (0,capture_size .L)(store, {
+...{ folder, known, others, limits, signal: cutOff },
+replaced: new Set([...gone, ...known].map((name) => name.toString('latin1'))),
+});
+if (excess !== undefined)
+return { kind: 'too-large', reason: excess };
+}
+const names = [...known, ...others.map(capture_steps .mW)];
+const few = await takeFew(store, { tree, folder, gone, names });
+const taken = few ?? (await takeByGit(store, { git, indexFile, gone, names, cutOff }));
+if (typeof taken !== 'string')
+return taken;
+(0,external_node_fs_.rmSync)(indexFile, { force: true });
+return { kind: 'captured', tree: taken };
+}
+async function takeFew(store, changed) {
+if (changed.names.length + (changed.gone?.length ?? 0) === 0)
+return (0,git_store .bR)(store, changed.tree);
+const { objects } = store.git;
+return objects && (await takeFewFiles(objects, changed));
+}
+async function takeByGit(store, { gone, names, ...index }) {
+const { git, cutOff } = index;
+if (gone.length > 0)
+await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,tree_names .MX)(gone), cutOff });
+const reason = names.length === 0 ? undefined : await (0,capture_steps .zO)(git, { known: [], fresh: names }, cutOff);
+return reason === undefined ? (0,capture_steps .gz)(store, index) : { kind: 'refused', reason };
+}
+function findObstacle(upper, { unread }) {
+if (unread === undefined)
+return undefined;
+try {
+(0,external_node_fs_.accessSync)((0,byte_path .VV)(upper, unread), external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+return undefined;
+}
+catch (error) {
+return `${(0,base_text .TL)((0,byte_path .q0)(Buffer.from(unread, 'latin1')), 200)} cannot be read: ${(0,files .CA)(error)}`;
+}
+}
+async function sortKnown(store, { tree, folder, done, replaced }) {
+const { roots, changed, removed, entered, swapped } = done;
+if (changed.length + removed.length + entered.length + swapped.size === 0)
+return { gone: [], known: [], hasUnknown: roots.length > 0 };
+const written = new Set([...changed, ...swapped]);
+const cleared = new Set([...removed, ...replaced, ...swapped]);
+const folders = new Set(entered);
+const isCleared = (path) => {
+for (let above = path; above !== ''; above = (0,tree_names .gN)(above))
+if (cleared.has(above))
+return true;
+return false;
+};
+const gone = [];
+const known = [];
+for (const { path: name, mode } of await (0,git_store .CS)(store, tree)) {
+const path = name.toString('latin1');
+const isRepository = mode === REPOSITORY_MODE && folders.has(path);
+if (isRepository || (written.has(path) && isFileIn(folder, path)))
+known.push(name);
+else if (written.has(path) || isCleared(path))
+gone.push(name);
+}
+const files = new Set(known.map((name) => name.toString('latin1')));
+return { gone, known, hasUnknown: roots.length > 0 || changed.some((path) => !files.has(path)) };
+}
+async function listNamed(store, { tree, folder, alsoKnown }) {
+if (alsoKnown === tree)
+return [];
+const added = (await (0,git_store .j_)(store, { from: tree, to: alsoKnown })).filter(({ status }) => status === 'A');
+const names = added.map(({ path }) => (0,byte_path .O0)(path));
+return names.filter((name) => isFileIn(folder, name.toString('latin1')));
+}
+const REPOSITORY_MODE = '160000';
+function isFileIn(folder, path) {
+const entry = (0,upper_files .Gi)(folder, path);
+return entry !== undefined && entry !== 'hidden' && !entry.isDirectory();
+}
+var home_layers = __webpack_require__(50917);
+var workspace_workspace = __webpack_require__(54725);
+;
+function workspaceLayers({ level, layering, store }) {
+if (level.kind !== 'bubblewrap' || layering.kind !== 'layers' || store.external !== undefined)
+return undefined;
+return layering.layers;
+}
+async function openLayeredWorkspace(privateArea, layers, request) {
+const { store, environment, onLeft } = privateArea;
+const { workspace, commit, prepared, yardIn, signal } = request;
+const { checkout, home, bareHome, programs, trees, views } = layers;
+(0,fault_point .Jd)('workspace:before-checkout');
+privateArea.checkSeal();
+const removed = request.viewAt ?? workspace.folder;
+onLeft(await (0,remove_tree .l)(removed, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
+if (signal?.aborted === true) {
+prepared?.release();
+return 'cancelled';
+}
+(0,external_node_fs_.mkdirSync)(workspace.folder, { recursive: true });
+const leased = await trees.lease(commit);
+const above = prepared === undefined ? [] : [prepared.layer.home];
+const folders = [
+{ at: workspace.folder, lower: [...leased.folders, ...(prepared === undefined ? [] : [prepared.layer.tree])] },
+{ at: home, lower: [...above, bareHome] },
+...(0,home_layers .ro)(environment.homeLayers, { home, above }),
+];
+const view = (0,layered_view .w0)({ folder: request.viewAt ?? (0,external_node_path_.join)(views, (0,external_node_crypto_.randomUUID)()), programs, folders });
+if (prepared !== undefined)
+(0,fault_point .Jd)('layers:after-attach');
+(0,fault_point .Jd)('workspace:after-checkout');
+await trees.writeIndex(commit, workspace.indexFile);
+const shownAs = privateArea.level.kind === 'bubblewrap' ? privateArea.level.shownAs : undefined;
+(0,workspace_workspace .NF)(store, { ...request, workspace: { ...workspace, folder: (0,layered_view .Ag)(view, workspace.folder) } }, { shownAs });
+(0,fault_point .Jd)('workspace:after-agent-git');
+const { folder: at, indexFile } = workspace;
+const folder = (0,layered_view .Ag)(view, at);
+return {
+...{ folder, view },
+isOfTree: (path) => (0,upper_files .ug)(leased.folders, path) !== undefined,
+shown: {
+...{ view, home: { at: home, folder: (0,layered_view .Ag)(view, home) } },
+...(prepared === undefined ? {} : { aliases: [checkout] }),
+},
+captureBefore: async (bounds) => {
+(0,fault_point .Jd)('capture:before');
+privateArea.checkSeal();
+const take = async () => {
+const copy = `${indexFile}.before`;
+await trees.writeIndex(commit, copy);
+return captureUpper(store, { ...{ view, at, tree: commit, indexFile: copy }, ...bounds });
+};
+let captured = await take();
+if (captured.kind === 'refused' && (await (0,git_work_tree .NL)(store, { folder, indexFile }, commit)))
+captured = await take();
+await emptyHome(privateArea, { view, home });
+return captured;
+},
+capture: (bounds) => {
+(0,fault_point .Jd)('capture:before');
+privateArea.checkSeal();
+return captureUpper(store, { ...{ view, at, tree: commit, indexFile }, ...bounds });
+},
+[Symbol.asyncDispose]: async () => {
+leased.release();
+prepared?.release();
+onLeft(await discardWorkspaceView(view, { ...layers, isNamed: request.viewAt !== undefined }));
+},
+};
+}
+async function discardWorkspaceView(view, { emptied, views, isNamed }) {
+if (!isNamed)
+return (0,layered_view .cm)(view, { emptied });
+const folder = (0,external_node_path_.join)(views, (0,external_node_crypto_.randomUUID)());
+try {
+(0,external_node_fs_.renameSync)(view.folder, folder);
+}
+catch (error) {
+if (!(0,files .Or)(error))
+throw error;
+return (0,remove_tree .l)(view.folder);
+}
+return (0,layered_view .cm)({ folder }, { emptied });
+}
+async function emptyHome({ onLeft }, { view, home }) {
+for (const { at } of view.folders) {
+if (at !== home && !at.startsWith(home + external_node_path_.sep))
+continue;
+const upper = (0,layered_view .Ag)(view, at);
+onLeft(await (0,remove_tree .l)(upper));
+(0,external_node_fs_.mkdirSync)(upper, { mode: 0o755 });
+}
+}
+}),
+8829:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+q: () => ( isOwnRun),
+v: () => ( markOwnRun)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19533);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
+const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
+function markOwnRun(folder, first) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(fileIn(folder), [digestOf(first)]);
+}
+function isOwnRun(folder, first) {
+const known = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .Aj)(fileIn(folder));
+if (known === '')
+return false;
+try {
+return known === digestOf(first);
+}
+catch (error) {
+if (error instanceof TypeError)
+return false;
+throw error;
+}
+}
+function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ .d)(JSON.parse(JSON.stringify(record))));
+}
+}),
+31695:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ML: () => ( runError),
+QX: () => ( storageError),
+VJ: () => ( withReserveLater),
+vq: () => ( withReserve),
+xg: () => ( diskFull)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
+var _kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57478);
+function diskFull(command, cause) {
+const message = 'the disk is full; what was recorded stands';
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
+}
+function runError(command, { cause, repository }) {
+const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ .e)(repository, { command, cause }) ?? storageError(command, cause);
+return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.machineError)(cause));
+}
+function storageError(command, cause) {
+const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .XS && cause.isDiskFull;
+if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW && !isFull) {
+return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
+}
+if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ .Ry)(cause))
+return diskFull(command(), cause);
+const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ .CA)(cause);
+if (code !== 'EIO' && code !== 'EROFS')
+return undefined;
+const message = `the disk gave an error (${code}); what was recorded stands`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW('storage', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition, {
+message,
+remedy: `Check the disk, then: ${command()}`,
+cause,
+});
+}
+function withReserve({ reserve }, write) {
+try {
+return write();
+}
+catch (error) {
+giveUp(reserve, error);
+return write();
+}
+}
+async function withReserveLater({ reserve }, write) {
+try {
+return await write();
+}
+catch (error) {
+giveUp(reserve, error);
+return await write();
+}
+}
+function giveUp(reserve, error) {
+if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full')
+throw error;
+reserve.release();
+}
+}),
+4000:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( followJournal)
+});
+const followed = new WeakMap();
+function followJournal(journal, fold) {
+const known = followed.get(journal) ?? begin(journal, fold);
+for (const record of journal.since(known.count)) {
+fold.take(known.state, record, known.count + 1);
+known.count += 1;
+}
+return known.state;
+}
+function begin(journal, fold) {
+const derived = journal.readDerived();
+const known = derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
+followed.set(journal, known);
+journal.deriveWith?.(() => followJournal(journal, fold));
+return known;
+}
+}),
 61280:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -382,7 +861,7 @@ var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86992);
 var _opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14178);
 var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
-var _worktree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(908);
+var _worktree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40858);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1598,42 +2077,38 @@ xj: () => ( coverFiles)
 });
 var _engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29299);
 var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31695);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52708);
-var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24694);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
-function coverFiles({ paths, reserve, secrets, }, iteration) {
-const digest = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)({ reserve }, () => {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .Yw)(paths.folder);
-return (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_7__.iterationFolder)(paths, iteration), secrets);
-});
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
+var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24694);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
+async function coverFiles({ paths, reserve, secrets, }, iteration) {
+const digest = await (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .VJ)({ reserve }, () => (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_6__.iterationFolder)(paths, iteration), secrets, { above: [paths.folder] }));
 return digest === undefined ? {} : { files_digest: digest };
 }
 function appendRecord(mission, draft) {
 appendOnly(mission, draft);
 if (mission.state.status === 'running')
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .kp)(mission.paths, mission.state);
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__ .kp)(mission.paths, mission.state);
 else
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .ak)(mission.paths, mission.state);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-files');
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__ .ak)(mission.paths, mission.state);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-files');
 }
 function appendOnly(mission, draft, { isSynced = true } = {}) {
 const { paths, host, lock, journal } = mission;
-(0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
+(0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
 const dated = { created_at: host.now().toISOString(), ...draft };
 const hidden = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)(mission, () => (isSynced ? journal.append(dated) : journal.appendUnsynced(dated)));
-mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_7__.typedRecord)(paths, hidden));
+mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.typedRecord)(paths, hidden));
 }
 function recordReady(mission) {
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .KB)(mission.state);
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__ .KB)(mission.state);
 appendOnly(mission, { kind: 'ready' }, { isSynced: false });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-ready');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-ready');
 }
 function pointAt({ paths, host, state }, active) {
 const { launch, status, completedAt } = state;
-(0,_store_js__WEBPACK_IMPORTED_MODULE_7__.writePointer)(paths, {
+(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.writePointer)(paths, {
 active,
 run_id: launch.run_id,
 mission_slug: launch.mission_slug,
@@ -1649,9 +2124,9 @@ started_at: launch.created_at,
 function recordStop(mission, { status, reason, isSpent, cause, until }) {
 const why = { ...(cause === undefined ? {} : { cause }), ...(until === undefined ? {} : { until }) };
 appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: true } : {}), ...why });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-stop');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-stop');
 pointAt(mission, false);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-close');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-close');
 }
 }),
 4460:
@@ -2961,7 +3436,7 @@ const isSame = found.kind === 'read' && found.bytes.equals(wanted);
 return (0,finding .WX)(store.RESULTS, isSame ? [] : ['it is not what the records say'], 'as the records say');
 }
 }),
-908:
+40858:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 gf: () => ( isResetting),
@@ -2982,42 +3457,19 @@ var files = __webpack_require__(79871);
 var foreign_pack = __webpack_require__(20077);
 var kernel_git = __webpack_require__(13096);
 var git_command = __webpack_require__(44640);
+var object_stream = __webpack_require__(56134);
 var own_files = __webpack_require__(11042);
 var remove_tree = __webpack_require__(14311);
+var tree_reader = __webpack_require__(20160);
 var command = __webpack_require__(66967);
 var workspace_workspace = __webpack_require__(54725);
 var external_node_zlib_ = __webpack_require__(38522);
+var plain_objects = __webpack_require__(79469);
 var tree_object = __webpack_require__(52004);
-;
-const PLAIN_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.,+=@-]{0,254}$/;
-const PLAIN_MODES = ['100644', '100755', tree_object .L7];
-const WHO = '[^<>\\n]+ <[^<>\\n]*> (?:0|[1-9][0-9]{0,11}) [+-][0-9]{4}';
-const HEADER = new RegExp(`^tree [0-9a-f]+\nparent [0-9a-f]+\nauthor ${WHO}\ncommitter ${WHO}\n\n`);
-function isPlainCommit(bytes) {
-return !bytes.includes(0) && HEADER.test(bytes.toString('latin1'));
-}
-function isPlainTree(bytes, { entries, known }) {
-if (!(0,tree_object .ES)(entries).equals(bytes))
-return false;
-const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
-const names = new Set();
-return entries.every((entry, at) => {
-const name = entry.name.toString('latin1');
-const before = entries[at - 1];
-if (names.has(name) || (before !== undefined && (0,tree_object .wD)(before, entry) >= 0))
-return false;
-names.add(name);
-const old = olds.get(name);
-if (old?.id === entry.id && old.mode === entry.mode)
-return true;
-return PLAIN_NAME.test(name) && PLAIN_MODES.includes(entry.mode);
-});
-}
 var git_store = __webpack_require__(25367);
 var loose_object = __webpack_require__(57864);
 var loose_pack = __webpack_require__(21006);
 var regular_file = __webpack_require__(48951);
-var tree_reader = __webpack_require__(20160);
 ;
 const MAX_OBJECTS = 200;
 const MAX_BYTES = 4 << 20;
@@ -3036,7 +3488,7 @@ const line = [];
 for (let id = commit; id !== from;) {
 const bytes = reading.read(id, 'commit');
 const { tree, parent } = (bytes && linksOf(bytes)) ?? {};
-if (bytes === undefined || tree === undefined || parent?.length !== from.length)
+if (bytes === undefined || tree?.length !== from.length || parent?.length !== from.length)
 return undefined;
 line.push({ id, tree, bytes });
 id = parent;
@@ -3051,7 +3503,7 @@ before = tree;
 const { taken } = reading;
 const found = { commit, commits: line.map(({ id }) => id) };
 const news = [...taken.values()];
-if (reading.arePlain && line.every(({ bytes }) => isPlainCommit(bytes)))
+if (reading.arePlain && line.every(({ bytes }) => (0,plain_objects .WF)(bytes)))
 return { ...found, found: { objects: news, pack: undefined } };
 const pack = (0,loose_pack .W)((id) => taken.get(id), [...taken.keys()], external_node_zlib_.constants.Z_NO_COMPRESSION);
 return pack && { ...found, found: { objects: news, pack } };
@@ -3120,7 +3572,7 @@ const entries = bytes && (0,tree_object .BP)(bytes, after.length / 2);
 if (bytes === undefined || entries === undefined)
 return false;
 const known = await this.#entriesOf(before);
-this.arePlain &&= isPlainTree(bytes, { entries, known });
+this.arePlain &&= (0,plain_objects .Hi)(bytes, { entries, known });
 const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
 for (const { name, mode, id } of entries) {
 const old = olds.get(name.toString('latin1'));
@@ -3279,7 +3731,7 @@ const { gitDir, home } = store;
 const git = (0,kernel_git .uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
 const hash = (0,object_id .q)(commit);
 const taken = await (0,foreign_pack .zE)({
-...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
+...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, hasPlainModes: true, signal },
 });
 if (taken.kind === 'refused')
 return { kind: 'refused', reason: taken.why };
@@ -3288,10 +3740,27 @@ if ('kind' in checked)
 return checked;
 if (loose?.found !== undefined)
 return moveIn(store, loose, loose.found);
+await readTrees({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] }, [
+taking.from,
+...checked.commits.toReversed(),
+]);
 (0,fault_point .Jd)('handed:before-move');
 (0,foreign_pack .H9)({ names: taken.names, from: objects, to: (0,external_node_path_.join)(gitDir, 'objects') });
 (0,fault_point .Jd)('handed:after-move');
 return { kind: 'taken', commit, commits: checked.commits };
+}
+async function readTrees(paths, commits) {
+const objects = (0,object_stream .dV)(paths);
+try {
+for (const [at, from] of commits.entries()) {
+const to = commits[at + 1];
+if (to !== undefined)
+await (0,tree_reader .xQ)(objects, { from, to });
+}
+}
+finally {
+await objects.close();
+}
 }
 function moveIn({ git: { objects } }, { commit, commits }, found) {
 if (objects === undefined)
@@ -3415,7 +3884,7 @@ return 'moved';
 }
 function isPlain({ path, status, oldMode, newMode }) {
 const isFile = (mode, none) => status === none || plain_files .Y5.has(mode);
-return (0,plain_files .sh)(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
+return (0,plain_files .qW)(path) && isFile(oldMode, 'A') && isFile(newMode, 'D');
 }
 function isAsBefore(folder, { path, status, oldMode, oldId }) {
 for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
@@ -3429,7 +3898,7 @@ const file = (0,external_node_path_.join)(folder, path);
 if (status === 'A')
 return (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) === undefined;
 const found = (0,regular_file .EW)(file, plain_files .MU);
-if (found === undefined || (0,plain_files .yK)(found.mode) !== oldMode)
+if (found === undefined || (0,tree_object .IB)(found.mode) !== oldMode)
 return false;
 const hash = (0,external_node_crypto_.createHash)((0,object_id .q)(oldId)).update(`blob ${found.bytes.length}\0`).update(found.bytes);
 return hash.digest('hex') === oldId;

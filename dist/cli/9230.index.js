@@ -108,8 +108,17 @@ uZ: () => ( isInstant)
 });
 const MAX_INSTANT_CHARS = 40;
 const INSTANT_DAY = /^\d{4}-\d\d-\d\d/;
+const MAX_KNOWN = 16;
+const knownTimes = new Set();
 function isTime(text) {
-return Number.isFinite(Date.parse(text));
+if (knownTimes.has(text))
+return true;
+if (!Number.isFinite(Date.parse(text)))
+return false;
+if (knownTimes.size === MAX_KNOWN)
+knownTimes.clear();
+knownTimes.add(text);
+return true;
 }
 function isInstant(value) {
 return typeof value === 'string' && value.length <= MAX_INSTANT_CHARS && INSTANT_DAY.test(value) && isTime(value);
@@ -262,12 +271,21 @@ const path = ownPath();
 if (path !== undefined)
 (0,quiet_cache .S2)(path);
 };
-const changed = () => {
-const all = [...activities.values()];
+let due;
+const write = () => {
+due = undefined;
+try {
 const path = ownPath();
 if (path !== undefined)
-(0,quiet_cache .sQ)(path, JSON.stringify(all));
-onChange?.(all);
+(0,quiet_cache .sQ)(path, JSON.stringify([...activities.values()]));
+}
+catch {
+}
+};
+const changed = () => {
+if (file !== undefined)
+due ??= setImmediate(write);
+onChange?.([...activities.values()]);
 };
 const set = (activity) => {
 activities.delete(activity.attempt);
@@ -301,7 +319,10 @@ end: (attempt) => {
 activities.delete(attempt);
 changed();
 },
-[Symbol.dispose]: remove,
+[Symbol.dispose]: () => {
+clearImmediate(due);
+remove();
+},
 };
 }
 function readActivities(path) {
@@ -1085,8 +1106,11 @@ return [{ path, status: undefined }, ...entriesIn(path, isUnread)];
 function isOldEnough({ newestNs, hasFineClock }, nowMs) {
 return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1000000n;
 }
+const MAX_ANSWER_BYTES = 64 << 20;
 function readAnswer(path, stamp) {
 try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).size > MAX_ANSWER_BYTES)
+return undefined;
 const remembered = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)?.toString('utf8') ?? '');
 return remembered?.stamp === stamp ? remembered.answer : undefined;
 }
@@ -1423,9 +1447,11 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
 var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56915);
 var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59875);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84476);
 function recallStatus(paths, command) {
 const stamp = stampStatus(paths, command);
-return stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .JN)(answerPath(paths), stamp.text);
+const answer = stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .JN)(answerPath(paths), stamp.text);
+return (0,_status_answer_js__WEBPACK_IMPORTED_MODULE_5__ .Vs)(answer) ? answer : undefined;
 }
 function rememberStatus(paths, answer, { text: stamp }) {
 (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .QG)(answerPath(paths), { stamp, answer });
@@ -1461,42 +1487,63 @@ return UNREAD.has(name) || /^iter-\d+$/.test(name);
 __webpack_require__.d(__webpack_exports__, {
 CK: () => ( completeStatus),
 LL: () => ( POSITION_GAP),
+Vs: () => ( isStatusAnswer),
 t5: () => ( TIME_LEFT_GAP)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16740);
-var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9514);
-var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57296);
-var _report_time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16740);
+var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9514);
+var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57296);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
+function isStatusAnswer(value) {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
+return false;
+const { name, deadline, commit, problems, hidesActivities = false, atWork, atRest, moved } = value;
+return (typeof name === 'string' &&
+[deadline, commit].every((each) => each === null || typeof each === 'string') &&
+isTexts(problems) &&
+typeof hidesActivities === 'boolean' &&
+[atWork, atRest, moved].every(isForm));
+}
+function isForm(value) {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
+return false;
+const { position, texts, json } = value;
+return typeof position === 'string' && typeof json === 'string' && isTexts(texts) && texts.length === 2;
+}
+function isTexts(value) {
+return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
 const POSITION_GAP = '\0position\0';
 const TIME_LEFT_GAP = '\0time left\0';
 function completeStatus(answer, moment) {
 const { name, deadline, problems, atWork, atRest } = answer;
 const { now, isRunning, activities, commit: actual } = moment;
 const expected = isRunning ? null : answer.commit;
-const error = expected === null || expected === actual ? undefined : (0,_experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_2__ .i)(name, { expected, actual });
+const error = expected === null || expected === actual ? undefined : (0,_experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_3__ .i)(name, { expected, actual });
 const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
 const atPlace = moved.length === 0 ? atRest : answer.moved;
 const { position, texts, json } = isRunning ? atWork : atPlace;
-const doing = activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_3__ .bD)(activities, now);
-const isAfter = ((0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
-const code = moved.length === 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.yes : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition;
+const doing = activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_4__ .bD)(activities, now);
+const isAfter = ((0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .B9)(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
+const code = moved.length === 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.yes : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.precondition;
 return {
 text: texts[isAfter ? 1 : 0]
 .replace(POSITION_GAP, () => doing)
-.replace(TIME_LEFT_GAP, () => (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .jf)(deadline, now) ?? ''),
+.replace(TIME_LEFT_GAP, () => (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .jf)(deadline, now) ?? ''),
 json: withMembers(json, {
 ...(activities.length === 0 || answer.hidesActivities === true ? {} : { activities }),
 ...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
 }),
 errors: [...moved, ...problems],
-exitCode: problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.usage : code,
+exitCode: problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.usage : code,
 };
 }
 function withMembers(json, members) {
 if (Object.keys(members).length === 0)
 return json;
-return (0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_1__ .h)({ ...JSON.parse(json), ...members });
+return (0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_2__ .h)({ ...JSON.parse(json), ...members });
 }
 })
 };

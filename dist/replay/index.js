@@ -2449,7 +2449,7 @@ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3);
+var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(375);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2552,7 +2552,7 @@ process.exitCode = await main();
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 }),
-3:
+375:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 x: () => ( renderMismatch),
@@ -2714,6 +2714,26 @@ for (const folder of new Set(files.map(([path]) => (0,external_node_path_.dirnam
 syncFolder(folder);
 fault_point_faultPoint('replace:after-folder-sync');
 }
+async function replaceFileBeside(path, pieces, beside) {
+const replacing = beginReplacing(path, pieces);
+try {
+try {
+await syncAll([...beside, replacing.descriptor]);
+faultPoint('replace:after-sync');
+}
+finally {
+closeSync(replacing.descriptor);
+}
+renameSync(replacing.temporary, path);
+faultPoint('replace:after-rename');
+}
+catch (error) {
+removeQuietly(replacing.temporary);
+throw error;
+}
+syncFolder(dirname(path));
+faultPoint('replace:after-folder-sync');
+}
 function replaceContent(path, pieces) {
 replace(path, pieces, (descriptor) => {
 fsyncSync(descriptor);
@@ -2725,12 +2745,9 @@ function writeCache(path, pieces) {
 replace(path, pieces, () => undefined);
 }
 function replace(path, pieces, onWritten) {
-const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
-const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
+const { temporary, descriptor } = beginReplacing(path, pieces);
 try {
 try {
-fault_point_faultPoint('replace:before-write');
-writePieces(descriptor, pieces);
 onWritten(descriptor);
 }
 finally {
@@ -2740,6 +2757,20 @@ finally {
 fault_point_faultPoint('replace:after-rename');
 }
 catch (error) {
+removeQuietly(temporary);
+throw error;
+}
+}
+function beginReplacing(path, pieces) {
+const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
+const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
+try {
+fault_point_faultPoint('replace:before-write');
+writePieces(descriptor, pieces);
+return { temporary, descriptor };
+}
+catch (error) {
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
 removeQuietly(temporary);
 throw error;
 }
@@ -2768,6 +2799,20 @@ while (written < bytes.length)
 written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
 }
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+async function syncAll(descriptors) {
+const ended = await Promise.all(descriptors.map(syncLater));
+const failure = ended.find((error) => error !== null);
+if (failure !== undefined)
+throw failure;
+}
+function syncLater(descriptor) {
+return new Promise((resolve) => {
+fsync(descriptor, (error) => {
+const isRefused = error !== null && isUnsyncable(error) && fstatSync(descriptor).isDirectory();
+resolve(isRefused ? null : error);
+});
+});
+}
 function syncFolder(path) {
 try {
 const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
@@ -2779,9 +2824,12 @@ finally {
 }
 }
 catch (error) {
-if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
+if (!isUnsyncable(error))
 throw error;
 }
+}
+function isUnsyncable(error) {
+return error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code);
 }
 ;
 const external_node_buffer_namespaceObject = process.getBuiltinModule("node:buffer");
@@ -10711,10 +10759,11 @@ function unpackLoose(packed, id, maxBytes) {
 try {
 const whole = (0,external_node_zlib_namespaceObject.inflateSync)(packed, { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
 const end = whole.indexOf(0);
-const [type = '', size] = whole.toString('latin1', 0, end).split(' ');
+const header = whole.toString('latin1', 0, end);
+const [type = ''] = header.split(' ');
 const bytes = whole.subarray(end + 1);
 const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-const isWhole = Number(size) === bytes.length && bytes.length <= maxBytes && hash.update(whole).digest('hex') === id;
+const isWhole = header === `${type} ${bytes.length}` && bytes.length <= maxBytes && hash.update(whole).digest('hex') === id;
 return isWhole ? { type, bytes } : undefined;
 }
 catch (error) {
@@ -10846,6 +10895,7 @@ return { kind: 'answer', answer: bytes.subarray(begin, end), end: end + mark.len
 }
 ;
 const tree_object_FOLDER = '040000';
+const [FILE, PROGRAM] = ['100644', '100755'];
 const SPACE = 0x20;
 const TYPE_BITS = 0o170000;
 const EXECUTABLE_BIT = 0o100;
@@ -10867,7 +10917,7 @@ at = next;
 }
 return entries;
 }
-function renderTreeObject(entries) {
+function tree_object_renderTreeObject(entries) {
 return Buffer.concat(entries.flatMap(({ mode, name, id }) => [
 Buffer.from(`${mode.replace(/^0/, '')} `),
 name,
@@ -10878,7 +10928,7 @@ Buffer.from(id, 'hex'),
 function canonicalMode(mode) {
 switch (mode & TYPE_BITS) {
 case 0o100000:
-return (mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755';
+return fileMode(mode);
 case 0o120000:
 return '120000';
 case 0o040000:
@@ -10887,10 +10937,13 @@ default:
 return '160000';
 }
 }
+function fileMode(rights) {
+return (rights & EXECUTABLE_BIT) === 0 ? FILE : PROGRAM;
+}
 function tree_object_isFolder({ mode }) {
 return mode === tree_object_FOLDER;
 }
-function compareEntries(one, other) {
+function tree_object_compareEntries(one, other) {
 const shared = Math.min(one.name.length, other.name.length);
 const order = one.name.compare(other.name, 0, shared, 0, shared);
 return order === 0 ? endOf(one, shared) - endOf(other, shared) : order;
@@ -10997,7 +11050,7 @@ function pairEntries(olds, news) {
 const pairs = [];
 for (let [at, other] = [0, 0]; at < olds.length || other < news.length;) {
 const [before, after] = [olds[at], news[other]];
-const order = before === undefined ? 1 : after === undefined ? -1 : compareEntries(before, after);
+const order = before === undefined ? 1 : after === undefined ? -1 : tree_object_compareEntries(before, after);
 pairs.push({ before: order <= 0 ? before : undefined, after: order >= 0 ? after : undefined });
 if (order <= 0)
 at += 1;
@@ -20856,7 +20909,7 @@ pipe.end(filter);
 ;
 const external_node_net_namespaceObject = process.getBuiltinModule("node:net");
 ;
-const PROGRAM = `
+const seatbelt_trial_PROGRAM = `
 const [own, beside, hidden, port] = process.argv.slice(1);
 const { readFileSync, writeFileSync } = require('node:fs');
 const can = (act) => { try { act(); return true; } catch { return false; } };
@@ -20887,7 +20940,7 @@ const { port } = server.address();
 const paths = [(0,external_node_path_.join)(own, 'made'), (0,external_node_path_.join)(folder, 'beside'), (0,external_node_path_.join)(hidden, 'key')];
 return await run({
 view: { workDir: own, home: own, temporary: own, hiddenFolders: [hidden], network: 'off' },
-command: [process.execPath, '-e', PROGRAM, ...paths, String(port)],
+command: [process.execPath, '-e', seatbelt_trial_PROGRAM, ...paths, String(port)],
 });
 }
 finally {
@@ -23672,19 +23725,42 @@ if (names.length > 0)
 await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
 }
 ;
+const PLAIN_NAME = /^(?!\.{1,2}$|\.git)[\w@+,.=-]{1,255}$/i;
+const PLAIN_MODES = [FILE, PROGRAM, tree_object_FOLDER];
+const WHO = '[^<>\\n]+ <[^<>\\n]*> (?:0|[1-9][0-9]{0,11}) [+-][0-9]{4}';
+const HEADER = new RegExp(`^tree [0-9a-f]+\nparent [0-9a-f]+\nauthor ${WHO}\ncommitter ${WHO}\n\n`);
+function isPlainCommit(bytes) {
+return !bytes.includes(0) && HEADER.test(bytes.toString('latin1'));
+}
+function isPlainName(name) {
+return PLAIN_NAME.test(name);
+}
+function isPlainTree(bytes, { entries, known }) {
+if (!renderTreeObject(entries).equals(bytes))
+return false;
+const olds = new Map(known.map((entry) => [entry.name.toString('latin1'), entry]));
+const names = new Set();
+return entries.every((entry, at) => {
+const name = entry.name.toString('latin1');
+const before = entries[at - 1];
+if (names.has(name) || (before !== undefined && compareEntries(before, entry) >= 0))
+return false;
+names.add(name);
+const old = olds.get(name);
+if (old?.id === entry.id && old.mode === entry.mode)
+return true;
+return isPlainName(name) && PLAIN_MODES.includes(entry.mode);
+});
+}
+;
 const MAX_PLAIN_FILES = 64;
 const MAX_PLAIN_BYTES = 4 << 20;
-const plain_files_EXECUTABLE_BIT = 0o100;
-const [FILE, plain_files_PROGRAM] = ['100644', '100755'];
-const PLAIN_MODES = new Map([
+const plain_files_PLAIN_MODES = new Map([
 [FILE, 0o666],
-[plain_files_PROGRAM, 0o777],
+[PROGRAM, 0o777],
 ]);
-function plainMode(rights) {
-return (rights & plain_files_EXECUTABLE_BIT) === 0 ? FILE : plain_files_PROGRAM;
-}
-function isPlainName(path) {
-return path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
+function isPlainPath(path) {
+return path.split('/').every(isPlainName);
 }
 ;
 const LINK = '120000';
@@ -23703,7 +23779,7 @@ return false;
 room -= bytes.length;
 placed.push({
 path: (0,external_node_path_.join)(folder, path),
-mode: newMode === LINK ? 'link' : (PLAIN_MODES.get(newMode) ?? 0o666),
+mode: newMode === LINK ? 'link' : (plain_files_PLAIN_MODES.get(newMode) ?? 0o666),
 bytes,
 });
 }
@@ -23718,7 +23794,7 @@ if (mode === 'link')
 return true;
 }
 function isPlain({ path, newMode }) {
-return (newMode === LINK || PLAIN_MODES.has(newMode)) && isPlainName(path);
+return (newMode === LINK || plain_files_PLAIN_MODES.has(newMode)) && isPlainPath(path);
 }
 function areNested(files) {
 const paths = new Set(files.map(({ path }) => path));
@@ -24097,14 +24173,15 @@ function foreignCall(signal) {
 return { ...foreign_pack_FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
 }
 async function takePack(foreign) {
-const { git, objects, pack, hash, maxPackBytes, isPrivate, signal } = foreign;
+const { git, objects, pack, hash, maxPackBytes, isPrivate, hasPlainModes, signal } = foreign;
 if (pack.length > maxPackBytes)
 return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
 const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: foreign_pack_MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
 const why = await findPackIssue(pack, { ...limits, hash, signal });
 if (why !== undefined)
 return { kind: 'refused', why };
-const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
+const strict = hasPlainModes ? '--strict=badFilemode=error' : '--strict';
+const args = ['index-pack', '--stdin', strict, '--threads=1', `--max-input-size=${maxPackBytes}`];
 await git([...(isPrivate ? ['-c', 'core.fsync=none'] : []), ...args], { ...foreignCall(signal), input: pack });
 const names = readdirSync(join(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
 const index = names.find((name) => name.endsWith('.idx'));
@@ -29421,8 +29498,17 @@ return path;
 ;
 const MAX_INSTANT_CHARS = 40;
 const INSTANT_DAY = /^\d{4}-\d\d-\d\d/;
+const MAX_KNOWN = 16;
+const knownTimes = new Set();
 function isTime(text) {
-return Number.isFinite(Date.parse(text));
+if (knownTimes.has(text))
+return true;
+if (!Number.isFinite(Date.parse(text)))
+return false;
+if (knownTimes.size === MAX_KNOWN)
+knownTimes.clear();
+knownTimes.add(text);
+return true;
 }
 function isInstant(value) {
 return typeof value === 'string' && value.length <= MAX_INSTANT_CHARS && INSTANT_DAY.test(value) && isTime(value);
@@ -30300,7 +30386,7 @@ const manifestFolders = foldersWith(paths, 'package.json');
 const environmentSnapshot = {
 initFolders: new Set(foldersWith(paths, '__init__.py')),
 conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
-headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
+headers: new Set(paths.flatMap((path) => protected_files_HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
 classes: await readClasses(store, files),
 importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
 };
@@ -30321,7 +30407,7 @@ function contentsOf({ external }, { mode, id, path }) {
 const file = external?.lfs.get(path.toString('latin1'));
 return file?.mode === mode && file.id === id ? file.oid : undefined;
 }
-const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
+const protected_files_HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
 async function readImportFolders(store, listed) {
 const folders = [];
 for (const { path, id, mode } of listed) {
@@ -30493,7 +30579,7 @@ const ordered = [
 ];
 for (const [path, entry] of ordered)
 await edit(objects, root, { parts: path.split('/'), entry });
-const writeTree = (entries) => objects.write({ type: 'tree', bytes: renderTreeObject(entries) }, object_id_hashOf(id));
+const writeTree = (entries) => objects.write({ type: 'tree', bytes: tree_object_renderTreeObject(entries) }, object_id_hashOf(id));
 return write(root, writeTree) ?? writeTree([]);
 }
 async function edit(objects, folder, { parts, entry }) {
@@ -30533,7 +30619,7 @@ return id === undefined
 ? []
 : [{ name: Buffer.from(name, 'latin1'), mode: isOpen(entry) ? tree_object_FOLDER : entry.mode, id }];
 });
-return written.length === 0 ? undefined : writeTree(written.sort(compareEntries));
+return written.length === 0 ? undefined : writeTree(written.sort(tree_object_compareEntries));
 }
 ;
 async function takeFewFiles(objects, { tree, folder, names, gone = [] }) {
@@ -30546,11 +30632,11 @@ edits.set(name.toString('latin1'), undefined);
 let room = MAX_PLAIN_BYTES;
 for (const name of names) {
 const path = name.toString('latin1');
-const file = isPlainName(path) ? readSmallFile(byte_path_placeIn(folder, path), room) : undefined;
+const file = isPlainPath(path) ? readSmallFile(byte_path_placeIn(folder, path), room) : undefined;
 if (file === undefined)
 return undefined;
 room -= file.bytes.length;
-edits.set(path, { mode: plainMode(file.mode), id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
+edits.set(path, { mode: fileMode(file.mode), id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
 }
 return editTree(objects, tree, edits);
 }
@@ -30910,7 +30996,7 @@ await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.c
 return git_gitLine(git, ['write-tree']);
 }
 async function editFew({ git: { objects } }, changes, onto) {
-if (objects === undefined || changes.length > MAX_PLAIN_FILES || !changes.every(({ path }) => isPlainName(path)))
+if (objects === undefined || changes.length > MAX_PLAIN_FILES || !changes.every(({ path }) => isPlainPath(path)))
 return undefined;
 const edits = changes.map(({ path, status, newMode, newId }) => [path, status === 'D' ? undefined : { mode: newMode, id: newId }]);
 return editTree(objects, onto, new Map(edits));
@@ -33927,6 +34013,35 @@ remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not tr
 });
 }
 ;
+const USAGE_FILE = 'usage.json';
+const run_usage_MAX_BYTES = 4096;
+const run_usage_amount = optional(schemas_number().check(_gte(0)));
+const modelSchema = object({
+model: schemas_string(),
+...{ input_tokens: run_usage_amount, cached_input_tokens: run_usage_amount, cache_write_tokens: run_usage_amount },
+...{ output_tokens: run_usage_amount, usd: run_usage_amount },
+});
+const usageSchema = object({
+model: optional(schemas_string()),
+...{ input_tokens: run_usage_amount, output_tokens: run_usage_amount, usd: run_usage_amount },
+...{ cached_input_tokens: run_usage_amount, cache_write_tokens: run_usage_amount },
+by_model: optional(array(modelSchema)),
+estimated: optional(literal(true)),
+at_least: optional(literal(true)),
+});
+function findUsage(folder) {
+const text = readFilePart(join(folder, USAGE_FILE), 'start', run_usage_MAX_BYTES)?.text;
+return text === undefined ? undefined : decodeUsage(text);
+}
+function decodeUsage(text) {
+try {
+return usageSchema.safeParse(JSON.parse(text)).data;
+}
+catch {
+return undefined;
+}
+}
+;
 function readToolTrace({ preset, stdout, file }) {
 const reader = preset === undefined ? undefined : registry_PRESETS[preset].readTrace;
 const events = reader === undefined ? [] : eventsOf(stdout);
@@ -34016,7 +34131,6 @@ return next();
 var e = new Error(message);
 return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-const USAGE_FILE = 'usage.json';
 const CALLS_FILE = `agent${CALLS_SUFFIX}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const item_turn_MAX_TRACE_BYTES = 4 << 20;

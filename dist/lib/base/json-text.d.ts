@@ -1,3 +1,4 @@
+import type { ByteRange } from './hash.js';
 import { type JsonIssue } from './json-issues.js';
 import { type StructureScan } from './json-scan.js';
 export type DecodedJson = {
@@ -21,10 +22,18 @@ export interface PrintedJson {
     /** The printed text is known to be ASCII. */
     readonly isAscii: boolean;
     /** The bytes of the printed text, where it is ASCII and was read as it is printed. */
-    readonly bytes?: Buffer | undefined;
+    readonly bytes?: ByteRange | undefined;
+}
+export interface PrintedOptions {
+    /** Where the text begins and ends, where it is a part of the bytes. */
+    readonly from?: number;
+    readonly to?: number;
+    readonly scan?: StructureScan | undefined;
+    /** Whether the text is ASCII. */
+    readonly isPlain?: boolean | undefined;
 }
 /**
  * The value of a text that `decodeJson` takes, undefined for any other. A text that is printed as it stands has each key
- * once: only another one is scanned for that, unless its scan is there already. `isPlain`: whether it is ASCII.
+ * once: only another one is scanned for that, unless its scan is there already.
  */
-export declare function decodePrinted(bytes: Buffer, scan?: StructureScan, isPlain?: boolean): PrintedJson | undefined;
+export declare function decodePrinted(bytes: Buffer, { from, to, scan, isPlain }?: PrintedOptions): PrintedJson | undefined;

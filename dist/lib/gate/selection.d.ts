@@ -1,5 +1,5 @@
 import type { Problem } from '../base/errors.js';
-import { type Suite } from './suite.js';
+import type { Suite } from './suite.js';
 export declare const SELECTION_MODES: readonly ['must_pass', 'scenario', 'all'];
 /** Which scenarios decide the verdict, as it stands in the report. */
 export interface ScenarioSelection {
@@ -18,3 +18,5 @@ export declare function selectScenarios(suite: Suite, { scenarios, all }: Select
 } | {
     readonly problems: readonly Problem[];
 };
+/** The remedy for a scenario id that the suite does not define. */
+export declare function scenarioSuggestion(suite: Suite, id: string): string;

@@ -118,6 +118,4 @@ export type ReadSuite = {
 };
 /** Decodes a suite; band names are checked against the config when it is known. */
 export declare function parseSuite(file: JsonDocument, config: EvaluatorConfig | undefined): ReadSuite;
-/** The remedy for a scenario id that the suite does not define. */
-export declare function scenarioSuggestion(suite: Suite, id: string): string;
 export {};

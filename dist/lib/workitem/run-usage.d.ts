@@ -1,4 +1,6 @@
 import * as z from '../packages/zod/v4/mini/index.js';
+/** In the folder of the run, only where the agent said so. */
+export declare const USAGE_FILE = "usage.json";
 declare const usageSchema: z.ZodMiniObject<{
     model: z.ZodMiniOptional<z.ZodMiniString<string>>;
     input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;

@@ -1,0 +1,542 @@
+export const id = 1233;
+export const ids = [1233];
+export const modules = {
+62880:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( tradeOffsIn)
+});
+var _measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51610);
+var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4734);
+function tradeOffsIn(raw, iterOf) {
+const header = (0,_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .a)(raw);
+if (header === undefined)
+return [];
+const axes = axesOf(header.settings);
+if (axes.length < 2)
+return [];
+const tests = (0,_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .L)(raw).map(({ test }) => test);
+return (0,_pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .M)(tests, axes, header.base).flatMap((point) => {
+const iter = iterOf.get(point.task);
+return iter === undefined ? [] : [{ ...point, iter }];
+});
+}
+function axesOf({ direction, ...settings }) {
+const guarded = (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ .MF)({ guards: settings.guards, metrics: [] });
+return [
+{ name: _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .j, direction },
+...guarded.map((guard) => ({ name: guard.metric, direction: guard.direction })),
+...settings.metrics.map((metric) => ({ name: metric.name, direction: metric.direction })),
+];
+}
+}),
+32948:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( renderChosen),
+X: () => ( renderAgents)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+const DIGITS = 3;
+function renderAgents(agents) {
+return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
+const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
+const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
+const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd);
+const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}`, text];
+});
+}
+function renderChosen(chosen) {
+if (chosen === undefined || chosen === null)
+return undefined;
+const { name, of, from } = chosen;
+const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(from.slice(0, 12))}`];
+return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(of.length, 'agent')}`, ...start].join(', ');
+}
+}),
+60551:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( renderEnded)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+const MAX_REASON = 600;
+function renderEnded({ from, to, reason }) {
+const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(to ?? null)];
+const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .Wv)(to)}`;
+const after = start === undefined || end === undefined || end < start ? '' : `, after ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(end - start)}`;
+return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`;
+}
+}),
+16794:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Id: () => ( renderFacts),
+X4: () => ( renderDecision),
+Yy: () => ( renderTook),
+kT: () => ( renderTotalCost)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
+const MAX_PATHS = 20;
+const MAX_DURATIONS = 20;
+function renderFacts(record) {
+const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
+const facts = [
+['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .Wv)(record.started_at)],
+['took', renderTook(record)],
+['steps', renderSteps(record)],
+['agent', renderAgent(exit, record.agent_killed_by_budget)],
+['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ .T)(record.chosen_agent)],
+['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
+['isolation', renderSandbox(record.sandbox)],
+['model', text(record.usage?.model)],
+['usage', renderUsage(record)],
+['decision', renderDecision(record)],
+['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines)],
+['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
+['base', text(base)],
+['commit', text(commit)],
+['tree', text(tree)],
+['evaluator', text(digest)],
+['workspace', text(record.worktree)],
+['record', text(hash)],
+];
+return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+function renderTook({ started_at: start, ended_at: end }) {
+const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(end)];
+return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(to - from);
+}
+function renderDecision({ decision }) {
+if (decision === undefined || decision === null)
+return undefined;
+const { policy, n, p_or_e: evidence, threshold } = decision;
+const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'measurement')] : [];
+return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+}
+function renderEvidence(evidence, threshold) {
+if (!isNumber(evidence))
+return [];
+if (!isNumber(threshold))
+return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)}`];
+const name = threshold >= 1 ? 'E' : 'p';
+return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(threshold)}`];
+}
+function renderAgent(exit, isKilled) {
+const killed = isKilled ? ['was stopped: its budget was used up'] : [];
+const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
+const parts = [...ended, ...killed];
+return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderSteps({ durations }) {
+const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
+if (steps.length === 0)
+return undefined;
+return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(ms)}`).join(', ');
+}
+function renderSandbox(sandbox) {
+if (sandbox === undefined || sandbox === null)
+return undefined;
+if (typeof sandbox === 'string')
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(sandbox, 80);
+const level = sandbox.level ?? sandbox.kind;
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+}
+function renderUsage({ usage }) {
+if (usage === undefined || usage === null)
+return undefined;
+return renderCost({
+input: usage.input_tokens,
+output: usage.output_tokens,
+usd: usage.usd,
+isAtLeast: usage.at_least,
+});
+}
+function renderTotalCost(usages) {
+const sum = (pick) => {
+const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
+return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
+};
+return renderCost({
+usd: sum(({ usd }) => usd),
+input: sum(({ input_tokens: tokens }) => tokens),
+output: sum(({ output_tokens: tokens }) => tokens),
+isAtLeast: usages.some((usage) => usage?.at_least === true),
+});
+}
+function renderCost({ input, output, usd, isAtLeast }) {
+const parts = [
+...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd)] : []),
+...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(input)} tokens in`] : []),
+...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(output)} tokens out`] : []),
+];
+return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
+}
+function renderPaths(paths, more) {
+if (paths.length === 0)
+return undefined;
+const rest = Math.max(0, paths.length - MAX_PATHS) + more;
+const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(path, 120));
+return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+function text(value) {
+return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(value, 80) : undefined;
+}
+function isNumber(value) {
+return typeof value === 'number';
+}
+}),
+47776:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( OUTCOME_MARKS)
+});
+const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
+const OUTCOME_MARKS = {
+baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
+merged: { sign: '●', path: CIRCLE, isFilled: true },
+discarded: { sign: '○', path: CIRCLE, isFilled: false },
+inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
+noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
+denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
+invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
+aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
+killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
+infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
+};
+}),
+74008:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( renderItems),
+Br: () => ( renderSummary),
+LG: () => ( renderStatus)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
+var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
+const LAST_ROWS = 5;
+const MIN_LABEL_WIDTH = 10;
+const MAX_REASON = 1000;
+const MAX_LAST_REASON = 200;
+function renderStatus(view) {
+const facts = known([
+['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
+['worktree', view.worktree],
+['now', view.position],
+['model', view.waiting],
+['result', view.verdict],
+['gain', view.claim.text],
+['goal', view.goal],
+['tried', renderTried(view)],
+['noops', view.budget.noops],
+...view.facts,
+['time', renderTime(view)],
+['cost', view.cost],
+]);
+const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
+const label = labeller([...facts, ...next]);
+return [
+view.description === '' ? view.name : `${view.name}: ${view.description}`,
+...renderProblems(view),
+'',
+...facts.map(label),
+...renderScores(view, label),
+...renderLast(view.rows, label),
+'',
+...next.map(label),
+...(next.length === 0 ? [] : ['']),
+].join('\n');
+}
+function renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
+const next = resumeCommand ?? view.next?.command;
+const { branch, base } = view;
+const merge = `git merge ${branch}`;
+const facts = known([
+[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)],
+['model', view.waiting],
+['tried', renderTried(view)],
+['gain', view.claim.text],
+...view.facts,
+['cost', view.cost],
+['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
+['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
+['merge', view.accepted === 0 || next === merge ? undefined : merge],
+['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
+['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(next, 400)],
+]);
+return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
+}
+function renderItems(view) {
+const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
+const width = Math.max(0, ...rows.map(({ id }) => id.length));
+const lines = rows.flatMap(({ id, word, size, reason }) => {
+const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
+return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)}`];
+});
+const facts = known([
+['model', waiting],
+['cost', cost],
+['branch', branch ?? noBranch],
+]);
+return [
+`${name}: ${verdict}`,
+'',
+...lines,
+'',
+...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
+'',
+].join('\n');
+}
+function renderCounts({ counts, tried, terms }) {
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye).map(({ word, count }) => `${count} ${word}`);
+return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+}
+function known(facts) {
+return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+}
+function labeller(facts) {
+const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
+return ([label, text]) => `${label.padEnd(width)}${text}`;
+}
+function renderTried(view) {
+return renderCounts(view) ?? 'nothing';
+}
+function renderBranch({ branch = '', base }) {
+return base === undefined ? branch : `${branch}, from ${base}`;
+}
+function renderNext({ command, why }) {
+return why === undefined ? command : `${command}  (${why})`;
+}
+function renderProblems({ problems, notices }) {
+return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
+}
+function renderTime({ budget: { startedAt, deadline, timeLeft } }) {
+const start = startedAt === undefined ? [] : [`started ${startedAt}`];
+const end = deadline === undefined ? [] : [`ends ${deadline}`];
+const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
+return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderScores({ rows }, label) {
+const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__ .K)(rows);
+if (line === undefined)
+return [];
+return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
+}
+function renderLast(rows, label) {
+const last = rows.slice(-LAST_ROWS);
+if (last.length === 0)
+return [];
+const columns = [
+column(last, ({ id }) => id, 'right'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ scoreText }) => scoreText, 'right'),
+last.map(renderReason),
+];
+const lines = last.map((_, line) => columns
+.map((texts) => texts[line])
+.join('  ')
+.trimEnd());
+return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
+}
+function renderReason({ reason, summary }) {
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_LAST_REASON);
+return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(summary, 80)})`;
+}
+function column(rows, text, align) {
+const texts = rows.map(text);
+const width = Math.max(...texts.map((each) => each.length));
+return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
+}
+}),
+33902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BO: () => ( countRows),
+WT: () => ( renderWaitingLine),
+Ye: () => ( isTry),
+cZ: () => ( COLUMNS),
+tl: () => ( viewWaiting)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+const MAX_REASON = 400;
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_REASON);
+const COLUMNS = {
+id: { title: 'Iteration', text: ({ id }) => id },
+item: { title: 'Item', text: ({ id }) => id },
+outcome: { title: 'Outcome', text: ({ word }) => word },
+pass: { title: 'Pass', text: ({ pass }) => pass },
+score: { title: 'Score', text: ({ scoreText }) => scoreText },
+single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
+best: { title: 'Best so far', text: ({ bestText }) => bestText },
+duration: { title: 'Duration', text: ({ duration }) => duration },
+size: { title: 'Diff lines', text: ({ size }) => size },
+change: { title: 'Change', text: ({ size }) => size },
+evidence: { title: 'Evidence', text: ({ evidence, reason }) => [evidence, cut(reason)].filter(Boolean).join('; ') },
+reason: { title: 'Reason', text: ({ reason }) => cut(reason) },
+summary: { title: 'Description', text: ({ summary }) => summary },
+commit: { title: 'Commit', text: ({ commit }) => commit },
+receipt: { title: 'Receipt', text: ({ commit }) => commit },
+};
+function viewWaiting(waiting, isRunning) {
+if (waiting === undefined)
+return undefined;
+return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .D)(waiting.until)}`;
+}
+function renderWaitingLine(waiting) {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .i)(waiting)}: ${waiting.cause}`, 600);
+}
+function isTry({ mark }) {
+return mark !== 'baseline';
+}
+function countRows(rows, words) {
+return words.flatMap((word) => {
+const of = rows.filter((row) => row.word === word);
+return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
+});
+}
+}),
+58142:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D8: () => ( buildDomain),
+Pe: () => ( buildTicks),
+wG: () => ( pathsOf)
+});
+const FENCE = 3;
+function buildDomain({ scores, anchors }) {
+const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+const [first, last] = [sorted[0], sorted.at(-1)];
+if (first === undefined || last === undefined)
+return undefined;
+const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+const shown = [...near, ...anchors.filter(isUsual)];
+const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+}
+function pathsOf(value, { lo, hi }) {
+const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+}
+function buildTicks({ lo, hi }, count) {
+const rough = (hi - lo) / count;
+const power = 10 ** Math.floor(Math.log10(rough));
+const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+if (!isSound || to < from)
+return [lo, hi];
+return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+}
+function isUsual(score) {
+return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+}
+}),
+74312:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( renderSparkline),
+p: () => ( buildScoreDomain)
+});
+var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const MAX_BARS = 64;
+function renderSparkline(rows) {
+const shown = rows.slice(-MAX_BARS);
+const domain = buildScoreDomain(shown);
+if (domain === undefined)
+return undefined;
+const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
+const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
+return { bars: bars.join(''), marks: marks.join('').trimEnd() };
+}
+function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
+const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
+const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
+return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .D8)({
+scores: scored.map(({ score }) => score),
+anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+});
+}
+function barOf(score, domain) {
+return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+}
+}),
+70479:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Z: () => ( answerMissionStatus),
+leaveMissionStatus: () => ( leaveMissionStatus)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16740);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59875);
+var _mission_agent_choice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70678);
+var _mission_holdout_gap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60355);
+var _mission_look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
+var _mission_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86992);
+var _mission_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+var _report_mission_claim_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84716);
+var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58561);
+var _report_run_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74008);
+var _left_answer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93121);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84476);
+function answerMissionStatus(paths) {
+return (0,_left_answer_js__WEBPACK_IMPORTED_MODULE_11__ .H)(paths, () => readMissionAnswer(paths));
+}
+async function leaveMissionStatus(runId, host) {
+await (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_2__ .Vl)();
+try {
+answerMissionStatus((0,_mission_store_js__WEBPACK_IMPORTED_MODULE_7__.pathsOf)(runId, host));
+}
+catch {
+}
+}
+function readMissionAnswer(paths) {
+const look = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_5__ .ZD)(paths);
+const formOf = (isRunning) => {
+const supposed = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_5__ .V0)(look, isRunning);
+const view = (0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_9__ .SX)(supposed);
+const text = (0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_10__ .LG)({ ...view, position: _status_answer_js__WEBPACK_IMPORTED_MODULE_12__ .LL, problems: [] });
+return { position: view.position ?? '', texts: [text, text], json: (0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_1__ .h)(documentOf(paths, supposed)) };
+};
+const atRest = formOf(false);
+return {
+...{ name: paths.runId, deadline: null, commit: null, problems: look.problems, hidesActivities: true },
+...{ atWork: formOf(true), atRest, moved: atRest },
+};
+}
+function documentOf(paths, { state, isRunning, waiting, problems }) {
+const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(state.launch.worktree_path, _mission_store_js__WEBPACK_IMPORTED_MODULE_7__.RESULTS);
+const manifest = (0,_mission_manifest_js__WEBPACK_IMPORTED_MODULE_6__ .u1)(state, { ...paths.files, results_file });
+const { claim } = state;
+const improvement = claim === undefined ? {} : { [(0,_report_mission_claim_js__WEBPACK_IMPORTED_MODULE_8__ .SM)(state) ? 'confirmed' : 'not_confirmed']: claim.sentence };
+const agents = (0,_mission_agent_choice_js__WEBPACK_IMPORTED_MODULE_3__ .o9)(state);
+const holdout = (0,_mission_holdout_gap_js__WEBPACK_IMPORTED_MODULE_4__ .m)(state);
+return {
+...{ ...manifest, ...improvement, is_running: isRunning, waiting: waiting ?? null, problems },
+...(agents.length === 0 ? {} : { agents }),
+...(holdout === undefined ? {} : { holdout }),
+};
+}
+})
+};
