@@ -255,7 +255,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     notes,
     records: asTheyAre(records),
   });
-  await recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
+  recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
   const found = await loop(run, { request, reserve, fault });
   const stop = await endRun(run, found);
   if (lock.isHeld()) for (const each of [ledger, intents, decisions]) each.requireUnchanged();

@@ -8,7 +8,7 @@
  * A cache is replaced in the same way without the syncs: a loss of power may leave it older, empty or torn.
  */
 import { randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, fsync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { faultPoint } from './fault-point.ts';
 
@@ -42,33 +42,6 @@ export function replaceFiles(files: readonly (readonly [path: string, pieces: It
 }
 
 /**
- * The same for a file that has to be on the disk together with others: `beside` are descriptors of files and folders, which
- * are synced at the same time, before the new name. The caller closes them.
- */
-export async function replaceFileBeside(
-  path: string,
-  pieces: Iterable<string>,
-  beside: readonly number[],
-): Promise<void> {
-  const replacing = beginReplacing(path, pieces);
-  try {
-    try {
-      await syncAll([...beside, replacing.descriptor]);
-      faultPoint('replace:after-sync');
-    } finally {
-      closeSync(replacing.descriptor);
-    }
-    renameSync(replacing.temporary, path);
-    faultPoint('replace:after-rename');
-  } catch (error) {
-    removeQuietly(replacing.temporary);
-    throw error;
-  }
-  syncFolder(dirname(path));
-  faultPoint('replace:after-folder-sync');
-}
-
-/**
  * Replaces a file that may be older after a loss of power, but has to be whole: its new name waits for a later sync of the
  * folder.
  */
@@ -89,9 +62,13 @@ export function writeCache(path: string, pieces: Iterable<string>): void {
 }
 
 function replace(path: string, pieces: Iterable<string>, onWritten: (descriptor: number) => void): void {
-  const { temporary, descriptor } = beginReplacing(path, pieces);
+  // Not made from the target's name, which may be as long as a name can be.
+  const temporary = join(dirname(path), `.${randomBytes(8).toString('hex')}.tmp`);
+  const descriptor = openSync(temporary, 'wx', 0o644);
   try {
     try {
+      faultPoint('replace:before-write');
+      writePieces(descriptor, pieces);
       onWritten(descriptor);
     } finally {
       closeSync(descriptor);
@@ -99,22 +76,6 @@ function replace(path: string, pieces: Iterable<string>, onWritten: (descriptor:
     renameSync(temporary, path);
     faultPoint('replace:after-rename');
   } catch (error) {
-    removeQuietly(temporary);
-    throw error;
-  }
-}
-
-/** Writes the new file, which the caller closes; where that fails, nothing is left of it. */
-function beginReplacing(path: string, pieces: Iterable<string>) {
-  // Not made from the target's name, which may be as long as a name can be.
-  const temporary = join(dirname(path), `.${randomBytes(8).toString('hex')}.tmp`);
-  const descriptor = openSync(temporary, 'wx', 0o644);
-  try {
-    faultPoint('replace:before-write');
-    writePieces(descriptor, pieces);
-    return { temporary, descriptor };
-  } catch (error) {
-    closeSync(descriptor);
     removeQuietly(temporary);
     throw error;
   }
@@ -148,25 +109,6 @@ export function writeAll(descriptor: number, bytes: Buffer): void {
 // What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
 const NO_FOLDER_SYNC: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
 
-/**
- * Syncs files and folders by their descriptors, at the same time: a disk writes all of them at once, while one sync after
- * the other waits for each. Settles when all of them have ended; throws the first error. Folders: as in `syncFolder`.
- */
-export async function syncAll(descriptors: readonly number[]): Promise<void> {
-  const ended = await Promise.all(descriptors.map(syncLater));
-  const failure = ended.find((error) => error !== null);
-  if (failure !== undefined) throw failure;
-}
-
-function syncLater(descriptor: number): Promise<Error | null> {
-  return new Promise((resolve) => {
-    fsync(descriptor, (error) => {
-      const isRefused = error !== null && isUnsyncable(error) && fstatSync(descriptor).isDirectory();
-      resolve(isRefused ? null : error);
-    });
-  });
-}
-
 /** Makes the names in a folder last through a power loss, where the file system can. */
 export function syncFolder(path: string | Buffer): void {
   try {
@@ -177,10 +119,6 @@ export function syncFolder(path: string | Buffer): void {
       closeSync(descriptor);
     }
   } catch (error) {
-    if (!isUnsyncable(error)) throw error;
+    if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code))) throw error;
   }
-}
-
-function isUnsyncable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code);
 }

@@ -65,7 +65,7 @@ async function copyObjects({ store, repository, bind, wanted, known, cutOff }: C
   const few = await packLooseCommit(store, { commit: wanted, from: known, isCompressed: true });
   const { objects } = repository;
   // What the system refuses, git explains.
-  if (few === undefined || !(await storePack(objects, few))) {
+  if (few === undefined || !storePack(objects, few)) {
     const pack = few?.bytes ?? (await packNew({ store, wanted, known, call }));
     if (pack === undefined) return;
     await bind()(['index-pack', '--stdin'], { input: pack, ...call });

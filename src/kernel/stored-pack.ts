@@ -4,19 +4,18 @@
  * are not synced here. Each object was hashed when it was packed. Crash: a file named `tmp_…`, which git removes in time.
  */
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { syncAll, writeAll } from './durable.ts';
+import { writeAll } from './durable.ts';
 import { isSystemError } from './files.ts';
 import type { Pack } from './loose-pack.ts';
 import { renderPackIndex } from './pack-index.ts';
 
 /** Stores a pack with its index; false where the system refused, and nothing is there. */
-export async function storePack(objects: string, { bytes, objects: packed, digest }: Pack): Promise<boolean> {
+export function storePack(objects: string, { bytes, objects: packed, digest }: Pack): boolean {
   const folder = join(objects, 'pack');
   const name = join(folder, `pack-${digest.toString('hex')}`);
   const unfinished: string[] = [];
-  const open: number[] = [];
   try {
     mkdirSync(folder, { recursive: true });
     const files = [
@@ -26,18 +25,23 @@ export async function storePack(objects: string, { bytes, objects: packed, diges
     for (const [kind, content] of files) {
       const path = join(folder, `tmp_${kind}_${randomBytes(6).toString('hex')}`);
       unfinished.push(path);
-      const descriptor = openSync(path, 'wx', 0o444);
-      open.push(descriptor);
-      writeAll(descriptor, content);
+      writeSynced(path, content);
     }
-    await syncAll(open);
     for (const [at, [kind]] of files.entries()) renameSync(unfinished[at] ?? '', `${name}.${kind}`);
     return true;
   } catch (error) {
     if (!isSystemError(error)) throw error;
     for (const path of unfinished) rmSync(path, { force: true });
     return false;
+  }
+}
+
+function writeSynced(path: string, bytes: Buffer): void {
+  const descriptor = openSync(path, 'wx', 0o444);
+  try {
+    writeAll(descriptor, bytes);
+    fsyncSync(descriptor);
   } finally {
-    for (const descriptor of open) closeSync(descriptor);
+    closeSync(descriptor);
   }
 }

@@ -38,7 +38,7 @@ export async function runBaseline(mission: ActiveMission): Promise<Stop | undefi
       notes: [],
       description: 'baseline',
       lane: 'reset',
-      ...(await journal.cover(0)),
+      ...journal.cover(0),
     });
     faultPoint('mission:after-baseline');
     writeResults(mission.state);

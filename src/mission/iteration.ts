@@ -180,7 +180,7 @@ export async function recordConclusion(
   left?: TakenCommit,
 ): Promise<'recorded' | 'cancelled'> {
   const { journal } = mission;
-  const draft = await draftOf(mission, found, left === undefined ? 'reset' : 'left');
+  const draft = draftOf(mission, found, left === undefined ? 'reset' : 'left');
   if (found.decision === 'keep' && found.commit !== undefined) {
     if ((await journal.accept({ commit: found.commit, draft })) === 'cancelled') return 'cancelled';
     mission.measuring?.decisionLog.writeFollowUp();
@@ -218,7 +218,7 @@ export function howToClean({ workspace, state }: Pick<ActiveMission, 'workspace'
   return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; to drop it: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
 
-async function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'left') {
+function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'left') {
   const { state, host, journal } = mission;
   const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
   const accepted = decision === 'keep' && commit !== undefined ? commit : state.lastAcceptedCommit;
@@ -251,7 +251,7 @@ async function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' 
     ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
     ...(found.reported === undefined ? {} : { reported: found.reported }),
     ...(found.wave === undefined ? {} : { wave: found.wave }),
-    ...(await journal.cover(state.iteration)),
+    ...journal.cover(state.iteration),
   };
 }
 

@@ -9,8 +9,9 @@ import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import type { Waiting } from '../base/waiting.ts';
 import { sealFiles } from '../engine/boundaries/file-list.ts';
-import { withReserve, withReserveLater } from '../engine/workspace/storage-error.ts';
+import { withReserve } from '../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
+import { syncFolder } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
@@ -63,7 +64,7 @@ export interface MissionJournal {
   /** Writes the results into the workspace, and records that it is where the records say. */
   readonly ready: () => void;
   /** What covers the files of an iteration: they are on the disk before its entry is written. */
-  readonly cover: (iteration: number) => Promise<{ readonly files_digest?: string }>;
+  readonly cover: (iteration: number) => { readonly files_digest?: string };
   /** Moves the branch to a commit of the store, and records it; cancelled: nothing happened. */
   readonly accept: (accepted: { readonly commit: string; readonly draft: EntryDraft }) => Promise<'kept' | 'cancelled'>;
   /** Takes the branch back to an earlier accepted commit, and records it. */
@@ -87,18 +88,19 @@ export interface Opened {
 }
 
 /** What covers the files of an iteration. */
-export async function coverFiles(
+export function coverFiles(
   {
     paths,
     reserve,
     secrets,
   }: Pick<Opened, 'paths'> & { readonly reserve: DiskReserve; readonly secrets: SecretSearch },
   iteration: number,
-): Promise<{ readonly files_digest?: string }> {
-  const digest = await withReserveLater({ reserve }, () =>
-    // The name of the iteration's folder is in the one above.
-    sealFiles(iterationFolder(paths, iteration), secrets, { above: [paths.folder] }),
-  );
+): { readonly files_digest?: string } {
+  const digest = withReserve({ reserve }, () => {
+    // The name of the iteration's folder is in it.
+    syncFolder(paths.folder);
+    return sealFiles(iterationFolder(paths, iteration), secrets);
+  });
   return digest === undefined ? {} : { files_digest: digest };
 }
 

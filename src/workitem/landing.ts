@@ -7,16 +7,15 @@
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
-import { closeSync, fstatSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { type AcceptancePaths, acceptTree, IDENTITY, recoverAcceptance } from '../engine/acceptance/acceptance.ts';
 import { storeFolder } from '../engine/workspace/private-area.ts';
-import { withReserve, withReserveLater } from '../engine/workspace/storage-error.ts';
+import { withReserve } from '../engine/workspace/storage-error.ts';
 import { transplant } from '../engine/workspace/workspace.ts';
-import { syncAll } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, removeStaleLocks } from '../kernel/git.ts';
 import { commitTree, findStore } from '../kernel/git-store.ts';
@@ -51,7 +50,7 @@ export async function concludeItem(run: WorkRun, request: LandingRequest): Promi
   if (attempted.kind === 'ended') return recordEnded(run, attempted);
   const { draft, change, folder } = attempted;
   run.activity.begin(draft.work_item.id, 'landing');
-  const refuse = (status: RunStatus, reason: string, more: Partial<ReceiptDraft> = {}): Promise<Receipt> =>
+  const refuse = (status: RunStatus, reason: string, more: Partial<ReceiptDraft> = {}): Receipt =>
     recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
   const paths = change.changes.map(({ path }) => path);
   const owned = findOwner(paths, request.owners);
@@ -120,7 +119,7 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
       });
   const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
   if (landedHash === undefined) return undefined;
-  const tool = await writeProof(run, { draft, patch, folder });
+  const tool = writeProof(run, { draft, patch, folder });
   const files = hashFiles(run, folder);
   withReserve(run, () => linkReplayTool(paths, run.replayTool, folder));
   const whole: ReceiptDraft = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
@@ -193,10 +192,7 @@ export function landedRecord(receipt: Receipt, { draft: { follows } }: Landing):
 /**
  * Writes the recorded change and the script that replays the run next to its logs; gives the hash of the script's tool.
  */
-async function writeProof(
-  run: WorkRun,
-  { draft, patch, folder }: Pick<ToLand, 'draft' | 'patch' | 'folder'>,
-): Promise<string> {
+function writeProof(run: WorkRun, { draft, patch, folder }: Pick<ToLand, 'draft' | 'patch' | 'folder'>): string {
   const agent = Number(draft.agent.id.slice('agent-'.length));
   const script = renderReplayScript({
     agent,
@@ -207,35 +203,33 @@ async function writeProof(
     afterHash: draft.after_hash ?? '',
     tool: run.replayTool,
   });
-  await withReserveLater(run, async () => {
+  withReserve(run, () => {
     writeOwnFile(join(folder, 'changes.patch'), patch);
     writeOwnFile(join(folder, replayName(draft)), script, 0o755);
-    await syncFiles(folder);
+    syncFiles(folder);
     storeReplayTool(run.paths, run.replayTool);
   });
   return run.replayTool.hash;
 }
 
 /** What a receipt names is on the disk before it. */
-async function syncFiles(folder: string): Promise<void> {
-  const open: number[] = [];
-  try {
-    for (const name of readdirSync(folder)) open.push(openSync(join(folder, name), 'r'));
-    // Of an empty file there is only the name, which is its folder's.
-    await syncAll(open.filter((descriptor) => fstatSync(descriptor).size > 0));
-  } finally {
-    for (const descriptor of open) closeSync(descriptor);
+function syncFiles(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const descriptor = openSync(join(folder, name), 'r');
+    try {
+      // Of an empty file there is only the name, which is its folder's.
+      if (fstatSync(descriptor).size > 0) fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
   }
 }
 
 /** Writes the receipt of a run that came to nothing; it counts with its record. */
-async function recordEnded(
-  run: WorkRun,
-  { folder, draft }: Pick<Extract<Attempted, { kind: 'ended' }>, 'folder' | 'draft'>,
-) {
+function recordEnded(run: WorkRun, { folder, draft }: Pick<Extract<Attempted, { kind: 'ended' }>, 'folder' | 'draft'>) {
   requireWorkLock(run.lock);
   const files = hashFiles(run, folder);
-  await syncFiles(folder);
+  syncFiles(folder);
   const receipt = sealReceipt({ ...draft, files }, { previous: null, blake3: run.blake3 });
   withReserve(run, () => writeReceipt(run.paths, receipt));
   faultPoint('landing:after-receipt');

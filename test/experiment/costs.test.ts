@@ -1,6 +1,6 @@
 // What an iteration asks of the machine: counted, so that it says the same however busy the machine is.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import fs, { type NoParamCallback, type PathLike, readlinkSync } from 'node:fs';
+import fs, { type PathLike, readlinkSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { basename } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { createExperiment } from '../helpers/experiment.ts';
 import { createMission } from '../helpers/mission.ts';
 import { createSite, item } from '../helpers/work-items.ts';
 
-const real = { fsync: fs.fsync, fsyncSync: fs.fsyncSync };
+const real = fs.fsyncSync;
 let syncs: string[] = [];
 let programs = 0;
 const count = (): void => {
@@ -16,23 +16,17 @@ const count = (): void => {
 };
 
 afterEach(() => {
-  Object.assign(fs, real);
+  fs.fsyncSync = real;
   syncBuiltinESMExports();
   unsubscribe('child_process', count);
   turns.length = 0;
 });
 
 function startCounting(): void {
-  const note = (descriptor: number) => syncs.push(nameOf(`/proc/self/fd/${descriptor}`));
   fs.fsyncSync = (descriptor) => {
-    note(descriptor);
-    real.fsyncSync(descriptor);
+    syncs.push(nameOf(`/proc/self/fd/${descriptor}`));
+    real(descriptor);
   };
-  const later = (descriptor: number, callback: NoParamCallback): void => {
-    note(descriptor);
-    real.fsync(descriptor, callback);
-  };
-  fs.fsync = Object.assign(later, { __promisify__: real.fsync.__promisify__ });
   syncBuiltinESMExports();
   subscribe('child_process', count);
   [programs, syncs] = [0, []];

@@ -1,11 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import fs, {
-  closeSync,
+import {
   lstatSync,
   mkdirSync,
-  type NoParamCallback,
-  openSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -13,10 +10,9 @@ import fs, {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { replaceFile, replaceFileBeside, syncAll, writeFileAtomic } from '../../src/kernel/durable.ts';
+import { describe, expect, it } from 'vitest';
+import { replaceFile, writeFileAtomic } from '../../src/kernel/durable.ts';
 import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -138,72 +134,5 @@ describe('writeFileAtomic', () => {
       return;
     }
     expect(JSON.parse(child.stdout)).toEqual({ code: 'ENOSPC', content: 'the earlier one', files: ['a.json'] });
-  });
-});
-
-describe('replaceFileBeside', () => {
-  const real = fs.fsync;
-  let waiting: NoParamCallback[] = [];
-
-  afterEach(() => {
-    fs.fsync = real;
-    syncBuiltinESMExports();
-    waiting = [];
-  });
-
-  /** Begins to replace a file beside two others, whose syncs end when the test lets them. */
-  function beginHeld() {
-    const hold = (_descriptor: number, callback: NoParamCallback): void => {
-      waiting.push(callback);
-    };
-    fs.fsync = Object.assign(hold, { __promisify__: real.__promisify__ });
-    syncBuiltinESMExports();
-    const folder = createFolder({ list: 'the earlier one', one: '1', other: '2' });
-    const path = join(folder, 'list');
-    const open = ['one', 'other'].map((name) => openSync(join(folder, name), 'r'));
-    const replaced = replaceFileBeside(path, ['the later one'], open).finally(() => open.forEach(closeSync));
-    return { folder, path, replaced };
-  }
-
-  it('gives the file its name when all of them are on the disk', async () => {
-    const { folder, path, replaced } = beginHeld();
-    // All at the same time: none of them waits for another one.
-    expect(waiting).toHaveLength(3);
-    for (const end of waiting) {
-      expect(readFileSync(path, 'utf8')).toBe('the earlier one');
-      end(null);
-      await Promise.resolve();
-    }
-    await replaced;
-    expect(readFileSync(path, 'utf8')).toBe('the later one');
-    expect(readdirSync(folder)).toEqual(['list', 'one', 'other']);
-  });
-
-  it('leaves the old file alone when one sync fails, and ends after all others', async () => {
-    const { folder, path, replaced } = beginHeld();
-    let isOver = false;
-    const failed = expect(replaced.finally(() => (isOver = true))).rejects.toThrow('EIO');
-    const [first, ...others] = waiting;
-    first?.(Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' }));
-    for (const end of others) {
-      await new Promise((resolve) => setImmediate(resolve));
-      expect(isOver).toBe(false);
-      end(null);
-    }
-    await failed;
-    expect(readFileSync(path, 'utf8')).toBe('the earlier one');
-    expect(readdirSync(folder)).toEqual(['list', 'one', 'other']);
-  });
-
-  it('passes over folders of a file system that cannot sync them, but over no file', async () => {
-    const refuse = (_descriptor: number, callback: NoParamCallback): void =>
-      callback(Object.assign(new Error('EINVAL: fsync'), { code: 'EINVAL' }));
-    fs.fsync = Object.assign(refuse, { __promisify__: real.__promisify__ });
-    syncBuiltinESMExports();
-    const folder = createFolder({ one: '1' });
-    const open = [folder, join(folder, 'one')].map((path) => openSync(path, 'r'));
-    await expect(syncAll(open.slice(0, 1))).resolves.toBeUndefined();
-    await expect(syncAll(open)).rejects.toThrow('EINVAL');
-    open.forEach(closeSync);
   });
 });

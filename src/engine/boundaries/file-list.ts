@@ -11,77 +11,46 @@ import {
   constants,
   existsSync,
   fstatSync,
+  fsyncSync,
   lstatSync,
   openSync,
   readdirSync,
   readFileSync,
-  type Stats,
 } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_LIST, type FileList } from '../../base/file-digests.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { SecretSearch } from '../../base/secret-search.ts';
-import { replaceFileBeside, syncAll, writeFileAtomic } from '../../kernel/durable.ts';
-
-export interface SealOptions {
-  /** Files whose content is on the disk since they were written, so that it is under another name, too. */
-  readonly synced?: readonly string[];
-  /** Folders above it whose names have to be on the disk, too. */
-  readonly above?: readonly string[];
-}
+import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
 
 /**
  * Lists the files of a folder beside them, each without the secrets in it; gives the digest of the list, or undefined
- * where there is no folder. All of them are synced at the same time, then the name of the list.
+ * where there is no folder. `synced`: files whose content is on the disk since they were written, so that it is under
+ * another name, too.
  */
-export async function sealFiles(
-  folder: string,
-  secrets: SecretSearch,
-  { synced = [], above = [] }: SealOptions = {},
-): Promise<string | undefined> {
+export function sealFiles(folder: string, secrets: SecretSearch, synced: readonly string[] = []): string | undefined {
   if (!existsSync(folder)) return undefined;
+  const isSynced = (descriptor: number) => synced.some((path) => isSameFile(descriptor, path));
   // A prompt is made of the user's own files and of records, and a candidate's record holds the digest of it.
   redactFiles(folder, secrets, (name) => name !== 'prompt.md');
   const list: FileList = {};
-  const open: number[] = [];
-  try {
-    const { names, folders } = listEntries(folder);
-    for (const each of [...above, ...folders.map((name) => join(folder, name))]) {
-      await makeRoom(open);
-      open.push(openSync(each, constants.O_RDONLY | constants.O_DIRECTORY));
-    }
-    for (const name of names) {
-      await makeRoom(open);
-      const descriptor = openFile(join(folder, name));
-      open.push(descriptor);
-      const stats = fstatSync(descriptor);
-      const file = stats.isFile() ? readFileSync(descriptor) : undefined;
-      if (file !== undefined) list[name] = { sha256: sha256(file), bytes: file.length };
-      // Of an empty file there is only the name, which is its folder's.
-      if (!stats.isFile() || stats.size === 0 || synced.some((path) => isSameFile(stats, path)))
-        closeSync(open.pop() ?? -1);
-    }
-    const text = `${JSON.stringify(list, null, 1)}\n`;
-    await replaceFileBeside(join(folder, FILE_LIST), [text], open);
-    return sha256(text);
-  } finally {
-    for (const descriptor of open) closeSync(descriptor);
+  for (const name of listFiles(folder)) {
+    const file = readRegular(join(folder, name), (each) => isSynced(each) || syncContent(each));
+    if (file !== undefined) list[name] = { sha256: sha256(file), bytes: file.length };
   }
+  const text = `${JSON.stringify(list, null, 1)}\n`;
+  writeFileAtomic(join(folder, FILE_LIST), [text]);
+  return sha256(text);
 }
 
-// Descriptors that are open at the same time.
-const MAX_OPEN = 32;
-
-/** Syncs and closes what is open where that is many. */
-async function makeRoom(open: number[]): Promise<void> {
-  if (open.length < MAX_OPEN) return;
-  await syncAll(open);
-  for (const descriptor of open.splice(0)) closeSync(descriptor);
-}
-
-function isSameFile(one: Stats, path: string): boolean {
-  const other = lstatSync(path, { throwIfNoEntry: false });
+function isSameFile(descriptor: number, path: string): boolean {
+  const [one, other] = [fstatSync(descriptor), lstatSync(path, { throwIfNoEntry: false })];
   return one.ino === other?.ino && one.dev === other.dev;
+}
+
+/** Of an empty file there is only the name, which is its folder's. */
+function syncContent(descriptor: number): void {
+  if (fstatSync(descriptor).size > 0) fsyncSync(descriptor);
 }
 
 // To know where a secret stands takes memory for each byte.
@@ -95,7 +64,7 @@ export function redactFiles(
   isMeant: (name: string) => boolean = () => true,
 ): void {
   if (secrets.isIdle || !existsSync(folder)) return;
-  for (const name of listEntries(folder).names.filter(isMeant)) {
+  for (const name of listFiles(folder).filter(isMeant)) {
     redactFile(join(folder, name), secrets);
   }
 }
@@ -107,38 +76,25 @@ function redactFile(path: string, secrets: SecretSearch): void {
   writeFileAtomic(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
 }
 
-interface Entries {
-  /** Of regular files, in order. */
-  readonly names: readonly string[];
-  /** Of the folders within. */
-  readonly folders: readonly string[];
+/** Names of regular files, with those of folders within, in order. */
+function listFiles(folder: string, below = ''): string[] {
+  const entries = readdirSync(join(folder, below), { withFileTypes: true });
+  const names = entries.flatMap((entry) => {
+    const name = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) return listFiles(folder, name);
+    return entry.isFile() && name !== FILE_LIST ? [name] : [];
+  });
+  if (below !== '') syncFolder(join(folder, below));
+  return names.sort();
 }
 
-/** Names of what is in a folder, and in those within. */
-function listEntries(folder: string): Entries {
-  const [names, folders]: [string[], string[]] = [[], []];
-  const list = (below: string): void => {
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      const name = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory()) {
-        folders.push(name);
-        list(name);
-      } else if (entry.isFile() && name !== FILE_LIST) names.push(name);
-    }
-  };
-  list('');
-  return { names: names.sort(), folders };
-}
-
-function openFile(path: string): number {
-  return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-}
-
-/** The bytes of a regular file; undefined where it is none. */
-function readRegular(path: string): Buffer | undefined {
-  const descriptor = openFile(path);
+/** The bytes of a regular file; undefined where it is none. `onRead` is called with its descriptor. */
+function readRegular(path: string, onRead: (descriptor: number) => unknown = () => undefined): Buffer | undefined {
+  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
-    return fstatSync(descriptor).isFile() ? readFileSync(descriptor) : undefined;
+    if (!fstatSync(descriptor).isFile()) return undefined;
+    onRead(descriptor);
+    return readFileSync(descriptor);
   } finally {
     closeSync(descriptor);
   }

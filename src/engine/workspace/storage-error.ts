@@ -38,34 +38,19 @@ export function storageError(command: () => string, cause: unknown): AutorizeErr
   });
 }
 
-interface Reserved {
-  readonly reserve?: Pick<DiskReserve, 'isHeld' | 'release'>;
-}
-
 /**
  * Writes what needs room on the disk. Where there is none, the reserve is given up and the write is made again; the run
  * ends after it. Throws the first error where there is no reserve to give up, or another error.
  */
-export function withReserve<T>({ reserve }: Reserved, write: () => T): T {
+export function withReserve<T>(
+  { reserve }: { readonly reserve?: Pick<DiskReserve, 'isHeld' | 'release'> },
+  write: () => T,
+): T {
   try {
     return write();
   } catch (error) {
-    giveUp(reserve, error);
+    if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full') throw error;
+    reserve.release();
     return write();
   }
-}
-
-/** The same for what is written while others go on. */
-export async function withReserveLater<T>({ reserve }: Reserved, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    giveUp(reserve, error);
-    return await write();
-  }
-}
-
-function giveUp(reserve: Reserved['reserve'], error: unknown): void {
-  if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full') throw error;
-  reserve.release();
 }

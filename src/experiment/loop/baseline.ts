@@ -111,7 +111,7 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
         }),
     durations,
   };
-  journal.append(await journal.cover(draft));
+  journal.append(journal.cover(draft));
   const { guardFailure } = calibrated;
   // It passed just before: one that fails now and then.
   if (guardFailure !== undefined) recordAccepted(decisionLog, 'base_guard', guardFailure);

@@ -30,7 +30,7 @@ interface Found {
 }
 
 /** What was in flight gets its record, here or on another machine; a baseline is scored again instead. */
-export async function recordKilled(run: ActiveRun, { inFlight, step, elsewhere }: Found): Promise<void> {
+export function recordKilled(run: ActiveRun, { inFlight, step, elsewhere }: Found): void {
   const { settings, state, journal } = run;
   const begun = [...new Set([...inFlight, ...elsewhere.keys()])].sort((one, other) => one - other);
   for (const iter of begun) {
@@ -51,6 +51,6 @@ export async function recordKilled(run: ActiveRun, { inFlight, step, elsewhere }
     const spent = usage === undefined ? {} : { usage };
     const chosen = readChosen(iterationFolder(settings.paths, iter));
     const by = chosen === undefined ? {} : { chosen_agent: chosen };
-    journal.append(await journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
+    journal.append(journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
   }
 }

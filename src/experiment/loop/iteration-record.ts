@@ -83,7 +83,7 @@ export function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): Journ
 }
 
 /** Writes the evidence, the last file of an iteration; the record covers all of them. */
-export function withEvidence(run: ActiveRun, draft: JournalRecord): Promise<JournalRecord> {
+export function withEvidence(run: ActiveRun, draft: JournalRecord): JournalRecord {
   const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
   const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
   return run.journal.cover(draft, (folder) => {

@@ -200,7 +200,7 @@ async function reject(run: ActiveRun, attempt: Attempt, ending: Ending): Promise
   const { change, outcome } = ending;
   journal.checkpoint('Discard', attempt.iter);
   if (change !== undefined && EVALUATED_AGAIN.includes(outcome)) await changes.saveCandidate(attempt.folder, change);
-  const draft = await withEvidence(run, draftOf(run, attempt, ending));
+  const draft = withEvidence(run, draftOf(run, attempt, ending));
   turns.cleanUp(attempt);
   journal.checkpoint('Record', attempt.iter);
   return journal.append(draft);
@@ -215,7 +215,7 @@ type Accepting = Omit<Ending, 'outcome' | 'change' | 'trial'> & {
 async function accept(run: ActiveRun, attempt: Attempt, { decided, ...ending }: Accepting): Promise<IterationRecord> {
   const { journal, state, measuring, turns } = run;
   const { change, trial, score = 0 } = ending;
-  const draft = await withEvidence(run, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
+  const draft = withEvidence(run, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
   journal.checkpoint('Merge', attempt.iter);
   const accepted = await journal.accept({
     ...{ iter: attempt.iter, tree: change.tree, score, draft },

@@ -31,7 +31,7 @@ async function takeBack(run: ActiveRun, { trial, decision, champion, score }: Ro
   const now = settings.host.now().toISOString();
   const { session } = measuring.decisionLog;
   const { feedback } = settings.config.objective;
-  const draft = await journal.cover({
+  const draft = journal.cover({
     v: 1,
     iter,
     started_at: now,

@@ -12,7 +12,7 @@ import { type AcceptanceIntent, type AcceptancePaths, acceptTree } from '../../e
 import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
 import { sealFiles } from '../../engine/boundaries/file-list.ts';
 import { type DecisionDraft, type DecisionLog, normalized } from '../../engine/log/decision-log.ts';
-import { withReserve, withReserveLater } from '../../engine/workspace/storage-error.ts';
+import { withReserve } from '../../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../../kernel/disk-reserve.ts';
 import { writeCache, writeFileAtomic } from '../../kernel/durable.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
@@ -60,7 +60,7 @@ export interface RunJournal {
    * Completes a draft: the run that it is of, and what covers the files of its iteration, which are on the disk now.
    * `writeLast` writes the last of them; with it an iteration is concluded, so a full disk does not stop it.
    */
-  readonly cover: (draft: JournalRecord, writeLast?: (folder: string) => void) => Promise<JournalRecord>;
+  readonly cover: (draft: JournalRecord, writeLast?: (folder: string) => void) => JournalRecord;
   /** Appends the record of an iteration; when it returns, the record is durable and has been reported. */
   readonly append: (draft: JournalRecord) => IterationRecord;
   /**
@@ -140,13 +140,13 @@ export function openJournal(run: OpenRun): RunJournal {
       activity.begin(String(iter), waiting === null ? wordsOf('InvokeAgent', iter) : renderWaiting(waiting));
       emit({ kind: 'waiting', iter, waiting });
     },
-    cover: async (draft, writeLast) => {
+    cover: (draft, writeLast) => {
       const folder = iterationFolder(paths, Number(draft.iter));
       if (writeLast !== undefined) {
         withReserve({ reserve }, () => writeLast(folder));
         faultPoint('evidence:after-write');
       }
-      const digest = await withReserveLater({ reserve }, () => sealFiles(folder, secrets, { synced: [paths.run] }));
+      const digest = withReserve({ reserve }, () => sealFiles(folder, secrets, [paths.run]));
       return { ...draft, run: runFacts, ...(digest === undefined ? {} : { files_digest: digest }) };
     },
     append: (draft) => {
