@@ -2561,38 +2561,42 @@ xj: () => ( coverFiles)
 });
 var _engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29299);
 var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31695);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24694);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
-async function coverFiles({ paths, reserve, secrets, }, iteration) {
-const digest = await (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .VJ)({ reserve }, () => (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .OO)(paths, iteration), secrets, { above: [paths.folder] }));
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
+var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52708);
+var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24694);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+function coverFiles({ paths, reserve, secrets, }, iteration) {
+const digest = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)({ reserve }, () => {
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .Yw)(paths.folder);
+return (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .OO)(paths, iteration), secrets);
+});
 return digest === undefined ? {} : { files_digest: digest };
 }
 function appendRecord(mission, draft) {
 appendOnly(mission, draft);
 if (mission.state.status === 'running')
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__ .kp)(mission.paths, mission.state);
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .kp)(mission.paths, mission.state);
 else
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__ .ak)(mission.paths, mission.state);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-files');
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .ak)(mission.paths, mission.state);
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-files');
 }
 function appendOnly(mission, draft, { isSynced = true } = {}) {
 const { paths, host, lock, journal } = mission;
-(0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
+(0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
 const dated = { created_at: host.now().toISOString(), ...draft };
 const hidden = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)(mission, () => (isSynced ? journal.append(dated) : journal.appendUnsynced(dated)));
-mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .yr)(paths, hidden));
+mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .yr)(paths, hidden));
 }
 function recordReady(mission) {
-(0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__ .KB)(mission.state);
+(0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__ .KB)(mission.state);
 appendOnly(mission, { kind: 'ready' }, { isSynced: false });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-ready');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-ready');
 }
 function pointAt({ paths, host, state }, active) {
 const { launch, status, completedAt } = state;
-(0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .NS)(paths, {
+(0,_store_js__WEBPACK_IMPORTED_MODULE_7__ .NS)(paths, {
 active,
 run_id: launch.run_id,
 mission_slug: launch.mission_slug,
@@ -2608,9 +2612,9 @@ started_at: launch.created_at,
 function recordStop(mission, { status, reason, isSpent, cause, until }) {
 const why = { ...(cause === undefined ? {} : { cause }), ...(until === undefined ? {} : { until }) };
 appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: true } : {}), ...why });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-stop');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-stop');
 pointAt(mission, false);
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ .Jd)('mission:after-close');
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-close');
 }
 }),
 4460:

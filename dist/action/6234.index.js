@@ -2012,7 +2012,6 @@ var acceptance_acceptance = __webpack_require__(37008);
 var private_area = __webpack_require__(82418);
 var storage_error = __webpack_require__(31695);
 var workspace = __webpack_require__(54725);
-var durable = __webpack_require__(84831);
 var fault_point = __webpack_require__(23727);
 var git = __webpack_require__(13096);
 var git_store = __webpack_require__(25367);
@@ -2179,7 +2178,7 @@ date: draft.ended_at,
 const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
 if (landedHash === undefined)
 return undefined;
-const tool = await writeProof(run, { draft, patch, folder });
+const tool = writeProof(run, { draft, patch, folder });
 const files = (0,attempt_item .yQ)(run, folder);
 (0,storage_error .vq)(run, () => (0,replay_tool .EB)(paths, run.replayTool, folder));
 const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
@@ -2247,7 +2246,7 @@ landed_commit: landed_commit ?? '',
 ...(follows === undefined ? {} : { follows }),
 };
 }
-async function writeProof(run, { draft, patch, folder }) {
+function writeProof(run, { draft, patch, folder }) {
 const agent = Number(draft.agent.id.slice('agent-'.length));
 const script = renderReplayScript({
 agent,
@@ -2258,30 +2257,30 @@ beforeHash: draft.before_hash,
 afterHash: draft.after_hash ?? '',
 tool: run.replayTool,
 });
-await (0,storage_error .VJ)(run, async () => {
+(0,storage_error .vq)(run, () => {
 (0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'changes.patch'), patch);
 (0,own_file_writes .OP)((0,external_node_path_.join)(folder, (0,workitem_landed .bp)(draft)), script, 0o755);
-await syncFiles(folder);
+syncFiles(folder);
 (0,replay_tool .TU)(run.paths, run.replayTool);
 });
 return run.replayTool.hash;
 }
-async function syncFiles(folder) {
-const open = [];
+function syncFiles(folder) {
+for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+const descriptor = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r');
 try {
-for (const name of (0,external_node_fs_.readdirSync)(folder))
-open.push((0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r'));
-await (0,durable .L9)(open.filter((descriptor) => (0,external_node_fs_.fstatSync)(descriptor).size > 0));
+if ((0,external_node_fs_.fstatSync)(descriptor).size > 0)
+(0,external_node_fs_.fsyncSync)(descriptor);
 }
 finally {
-for (const descriptor of open)
 (0,external_node_fs_.closeSync)(descriptor);
 }
 }
-async function recordEnded(run, { folder, draft }) {
+}
+function recordEnded(run, { folder, draft }) {
 (0,work_run .y)(run.lock);
 const files = (0,attempt_item .yQ)(run, folder);
-await syncFiles(folder);
+syncFiles(folder);
 const receipt = (0,receipt_seal .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
 (0,storage_error .vq)(run, () => (0,workitem_store .Qz)(run.paths, receipt));
 (0,fault_point .Jd)('landing:after-receipt');

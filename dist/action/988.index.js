@@ -10794,9 +10794,7 @@ return false;
 84831:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-L9: () => ( syncAll),
 Uv: () => ( replaceContent),
-X8: () => ( replaceFileBeside),
 Yw: () => ( syncFolder),
 Zf: () => ( writeFileAtomic),
 aR: () => ( writeCache),
@@ -10827,26 +10825,6 @@ for (const folder of new Set(files.map(([path]) => (0,node_path__WEBPACK_IMPORTE
 syncFolder(folder);
 (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
 }
-async function replaceFileBeside(path, pieces, beside) {
-const replacing = beginReplacing(path, pieces);
-try {
-try {
-await syncAll([...beside, replacing.descriptor]);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
-}
-finally {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(replacing.descriptor);
-}
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(replacing.temporary, path);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
-}
-catch (error) {
-removeQuietly(replacing.temporary);
-throw error;
-}
-syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
-}
 function replaceContent(path, pieces) {
 replace(path, pieces, (descriptor) => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
@@ -10858,9 +10836,12 @@ function writeCache(path, pieces) {
 replace(path, pieces, () => undefined);
 }
 function replace(path, pieces, onWritten) {
-const { temporary, descriptor } = beginReplacing(path, pieces);
+const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
 try {
 try {
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
+writePieces(descriptor, pieces);
 onWritten(descriptor);
 }
 finally {
@@ -10870,20 +10851,6 @@ finally {
 (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
 }
 catch (error) {
-removeQuietly(temporary);
-throw error;
-}
-}
-function beginReplacing(path, pieces) {
-const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
-const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
-try {
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
-writePieces(descriptor, pieces);
-return { temporary, descriptor };
-}
-catch (error) {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
 removeQuietly(temporary);
 throw error;
 }
@@ -10912,20 +10879,6 @@ while (written < bytes.length)
 written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
 }
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
-async function syncAll(descriptors) {
-const ended = await Promise.all(descriptors.map(syncLater));
-const failure = ended.find((error) => error !== null);
-if (failure !== undefined)
-throw failure;
-}
-function syncLater(descriptor) {
-return new Promise((resolve) => {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsync)(descriptor, (error) => {
-const isRefused = error !== null && isUnsyncable(error) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isDirectory();
-resolve(isRefused ? null : error);
-});
-});
-}
 function syncFolder(path) {
 try {
 const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
@@ -10937,12 +10890,9 @@ finally {
 }
 }
 catch (error) {
-if (!isUnsyncable(error))
+if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
 throw error;
 }
-}
-function isUnsyncable(error) {
-return error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code);
 }
 }),
 63147:
@@ -10962,11 +10912,10 @@ var external_node_crypto_ = __webpack_require__(77598);
 var files = __webpack_require__(79871);
 var pack_index = __webpack_require__(1902);
 ;
-async function storePack(objects, { bytes, objects: packed, digest }) {
+function storePack(objects, { bytes, objects: packed, digest }) {
 const folder = (0,external_node_path_.join)(objects, 'pack');
 const name = (0,external_node_path_.join)(folder, `pack-${digest.toString('hex')}`);
 const unfinished = [];
-const open = [];
 try {
 (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
 const files = [
@@ -10976,11 +10925,8 @@ const files = [
 for (const [kind, content] of files) {
 const path = (0,external_node_path_.join)(folder, `tmp_${kind}_${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
 unfinished.push(path);
-const descriptor = (0,external_node_fs_.openSync)(path, 'wx', 0o444);
-open.push(descriptor);
-(0,durable .f4)(descriptor, content);
+writeSynced(path, content);
 }
-await (0,durable .L9)(open);
 for (const [at, [kind]] of files.entries())
 (0,external_node_fs_.renameSync)(unfinished[at] ?? '', `${name}.${kind}`);
 return true;
@@ -10992,8 +10938,14 @@ for (const path of unfinished)
 (0,external_node_fs_.rmSync)(path, { force: true });
 return false;
 }
+}
+function writeSynced(path, bytes) {
+const descriptor = (0,external_node_fs_.openSync)(path, 'wx', 0o444);
+try {
+(0,durable .f4)(descriptor, bytes);
+(0,external_node_fs_.fsyncSync)(descriptor);
+}
 finally {
-for (const descriptor of open)
 (0,external_node_fs_.closeSync)(descriptor);
 }
 }
@@ -11026,7 +10978,7 @@ async function copyObjects({ store, repository, bind, wanted, known, cutOff }) {
 const call = cutOff === undefined ? {} : { cutOff };
 const few = await (0,loose_pack .T)(store, { commit: wanted, from: known, isCompressed: true });
 const { objects } = repository;
-if (few === undefined || !(await storePack(objects, few))) {
+if (few === undefined || !storePack(objects, few)) {
 const pack = few?.bytes ?? (await packNew({ store, wanted, known, call }));
 if (pack === undefined)
 return;

@@ -3077,7 +3077,7 @@ noise: (0,gain_scale .gM)(decisionLog.session),
 }),
 durations,
 };
-journal.append(await journal.cover(draft));
+journal.append(journal.cover(draft));
 const { guardFailure } = calibrated;
 if (guardFailure !== undefined)
 (0,evaluator_trust .tY)(decisionLog, 'base_guard', guardFailure);
@@ -3210,7 +3210,7 @@ message: `iteration ${first} of "${name}" was in progress when the last run ende
 remedy: `Resume that run: autorize resume ${name}`,
 });
 }
-async function recordKilled(run, { inFlight, step, elsewhere }) {
+function recordKilled(run, { inFlight, step, elsewhere }) {
 const { settings, state, journal } = run;
 const begun = [...new Set([...inFlight, ...elsewhere.keys()])].sort((one, other) => one - other);
 for (const iter of begun) {
@@ -3230,7 +3230,7 @@ const usage = (0,lost_usage .s)((0,ledger_store .OO)(settings.paths, iter)) ?? e
 const spent = usage === undefined ? {} : { usage };
 const chosen = (0,chosen_file .Vh)((0,ledger_store .OO)(settings.paths, iter));
 const by = chosen === undefined ? {} : { chosen_agent: chosen };
-journal.append(await journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
+journal.append(journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
 }
 }
 var decision_entry = __webpack_require__(328);
@@ -3621,7 +3621,7 @@ const iter = journal.allocate();
 const now = settings.host.now().toISOString();
 const { session } = measuring.decisionLog;
 const { feedback } = settings.config.objective;
-const draft = await journal.cover({
+const draft = journal.cover({
 v: 1,
 iter,
 started_at: now,
@@ -3780,7 +3780,7 @@ const { change, outcome } = ending;
 journal.checkpoint('Discard', attempt.iter);
 if (change !== undefined && record .rb.includes(outcome))
 await changes.saveCandidate(attempt.folder, change);
-const draft = await withEvidence(run, draftOf(run, attempt, ending));
+const draft = withEvidence(run, draftOf(run, attempt, ending));
 turns.cleanUp(attempt);
 journal.checkpoint('Record', attempt.iter);
 return journal.append(draft);
@@ -3788,7 +3788,7 @@ return journal.append(draft);
 async function accept(run, attempt, { decided, ...ending }) {
 const { journal, state, measuring, turns } = run;
 const { change, trial, score = 0 } = ending;
-const draft = await withEvidence(run, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
+const draft = withEvidence(run, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
 journal.checkpoint('Merge', attempt.iter);
 const accepted = await journal.accept({
 ...{ iter: attempt.iter, tree: change.tree, score, draft },
@@ -4443,13 +4443,13 @@ state.waiting.set(iter, waiting);
 activity.begin(String(iter), waiting === null ? wordsOf('InvokeAgent', iter) : (0,base_waiting .i)(waiting));
 emit({ kind: 'waiting', iter, waiting });
 },
-cover: async (draft, writeLast) => {
+cover: (draft, writeLast) => {
 const folder = (0,ledger_store .OO)(paths, Number(draft.iter));
 if (writeLast !== undefined) {
 (0,storage_error .vq)({ reserve }, () => writeLast(folder));
 (0,fault_point .Jd)('evidence:after-write');
 }
-const digest = await (0,storage_error .VJ)({ reserve }, () => (0,file_list .pL)(folder, secrets, { synced: [paths.run] }));
+const digest = (0,storage_error .vq)({ reserve }, () => (0,file_list .pL)(folder, secrets, [paths.run]));
 return { ...draft, run: runFacts, ...(digest === undefined ? {} : { files_digest: digest }) };
 },
 append: (draft) => {
@@ -4924,7 +4924,7 @@ sandbox: level.kind,
 notes,
 records: asTheyAre(records),
 });
-await recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
+recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
 const found = await loop(run, { request, reserve, fault });
 const stop = await endRun(run, found);
 if (lock.isHeld())

@@ -8679,11 +8679,10 @@ var external_node_crypto_ = __webpack_require__(77598);
 var files = __webpack_require__(79871);
 var pack_index = __webpack_require__(1902);
 ;
-async function storePack(objects, { bytes, objects: packed, digest }) {
+function storePack(objects, { bytes, objects: packed, digest }) {
 const folder = (0,external_node_path_.join)(objects, 'pack');
 const name = (0,external_node_path_.join)(folder, `pack-${digest.toString('hex')}`);
 const unfinished = [];
-const open = [];
 try {
 (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
 const files = [
@@ -8693,11 +8692,8 @@ const files = [
 for (const [kind, content] of files) {
 const path = (0,external_node_path_.join)(folder, `tmp_${kind}_${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
 unfinished.push(path);
-const descriptor = (0,external_node_fs_.openSync)(path, 'wx', 0o444);
-open.push(descriptor);
-(0,durable .f4)(descriptor, content);
+writeSynced(path, content);
 }
-await (0,durable .L9)(open);
 for (const [at, [kind]] of files.entries())
 (0,external_node_fs_.renameSync)(unfinished[at] ?? '', `${name}.${kind}`);
 return true;
@@ -8709,8 +8705,14 @@ for (const path of unfinished)
 (0,external_node_fs_.rmSync)(path, { force: true });
 return false;
 }
+}
+function writeSynced(path, bytes) {
+const descriptor = (0,external_node_fs_.openSync)(path, 'wx', 0o444);
+try {
+(0,durable .f4)(descriptor, bytes);
+(0,external_node_fs_.fsyncSync)(descriptor);
+}
 finally {
-for (const descriptor of open)
 (0,external_node_fs_.closeSync)(descriptor);
 }
 }
@@ -8743,7 +8745,7 @@ async function copyObjects({ store, repository, bind, wanted, known, cutOff }) {
 const call = cutOff === undefined ? {} : { cutOff };
 const few = await (0,loose_pack .T)(store, { commit: wanted, from: known, isCompressed: true });
 const { objects } = repository;
-if (few === undefined || !(await storePack(objects, few))) {
+if (few === undefined || !storePack(objects, few)) {
 const pack = few?.bytes ?? (await packNew({ store, wanted, known, call }));
 if (pack === undefined)
 return;

@@ -1726,7 +1726,6 @@ return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'scratch', 'envir
 __webpack_require__.d(__webpack_exports__, {
 ML: () => ( runError),
 QX: () => ( storageError),
-VJ: () => ( withReserveLater),
 vq: () => ( withReserve),
 xg: () => ( diskFull)
 });
@@ -1764,23 +1763,11 @@ try {
 return write();
 }
 catch (error) {
-giveUp(reserve, error);
-return write();
-}
-}
-async function withReserveLater({ reserve }, write) {
-try {
-return await write();
-}
-catch (error) {
-giveUp(reserve, error);
-return await write();
-}
-}
-function giveUp(reserve, error) {
 if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full')
 throw error;
 reserve.release();
+return write();
+}
 }
 }),
 68054:

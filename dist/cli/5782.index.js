@@ -388,9 +388,7 @@ return JSON.stringify({ program: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .
 84831:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-L9: () => ( syncAll),
 Uv: () => ( replaceContent),
-X8: () => ( replaceFileBeside),
 Yw: () => ( syncFolder),
 Zf: () => ( writeFileAtomic),
 aR: () => ( writeCache),
@@ -421,26 +419,6 @@ for (const folder of new Set(files.map(([path]) => (0,node_path__WEBPACK_IMPORTE
 syncFolder(folder);
 (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
 }
-async function replaceFileBeside(path, pieces, beside) {
-const replacing = beginReplacing(path, pieces);
-try {
-try {
-await syncAll([...beside, replacing.descriptor]);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
-}
-finally {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(replacing.descriptor);
-}
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(replacing.temporary, path);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
-}
-catch (error) {
-removeQuietly(replacing.temporary);
-throw error;
-}
-syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
-}
 function replaceContent(path, pieces) {
 replace(path, pieces, (descriptor) => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
@@ -452,9 +430,12 @@ function writeCache(path, pieces) {
 replace(path, pieces, () => undefined);
 }
 function replace(path, pieces, onWritten) {
-const { temporary, descriptor } = beginReplacing(path, pieces);
+const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
 try {
 try {
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
+writePieces(descriptor, pieces);
 onWritten(descriptor);
 }
 finally {
@@ -464,20 +445,6 @@ finally {
 (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
 }
 catch (error) {
-removeQuietly(temporary);
-throw error;
-}
-}
-function beginReplacing(path, pieces) {
-const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
-const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
-try {
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
-writePieces(descriptor, pieces);
-return { temporary, descriptor };
-}
-catch (error) {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
 removeQuietly(temporary);
 throw error;
 }
@@ -506,20 +473,6 @@ while (written < bytes.length)
 written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
 }
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
-async function syncAll(descriptors) {
-const ended = await Promise.all(descriptors.map(syncLater));
-const failure = ended.find((error) => error !== null);
-if (failure !== undefined)
-throw failure;
-}
-function syncLater(descriptor) {
-return new Promise((resolve) => {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsync)(descriptor, (error) => {
-const isRefused = error !== null && isUnsyncable(error) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isDirectory();
-resolve(isRefused ? null : error);
-});
-});
-}
 function syncFolder(path) {
 try {
 const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
@@ -531,12 +484,9 @@ finally {
 }
 }
 catch (error) {
-if (!isUnsyncable(error))
+if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
 throw error;
 }
-}
-function isUnsyncable(error) {
-return error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code);
 }
 }),
 23727:

@@ -1515,23 +1515,22 @@ var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_re
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82418);
 var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31695);
 var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54725);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84831);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13096);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
-var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77472);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14311);
-var _attempt_item_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76776);
-var _follow_mark_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31450);
-var _item_change_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(81565);
-var _landed_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9043);
-var _landing_message_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13090);
-var _plan_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(87440);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(98005);
-var _replay_script_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(758);
-var _replay_tool_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(25511);
-var _store_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(12690);
-var _work_run_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(18022);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13096);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
+var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77472);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
+var _attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76776);
+var _follow_mark_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31450);
+var _item_change_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(81565);
+var _landed_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9043);
+var _landing_message_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13090);
+var _plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(87440);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98005);
+var _replay_script_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(758);
+var _replay_tool_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(25511);
+var _store_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(12690);
+var _work_run_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(18022);
 async function concludeItem(run, request) {
 const { attempted } = request;
 if (attempted.kind === 'ended')
@@ -1540,7 +1539,7 @@ const { draft, change, folder } = attempted;
 run.activity.begin(draft.work_item.id, 'landing');
 const refuse = (status, reason, more = {}) => recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
 const paths = change.changes.map(({ path }) => path);
-const owned = (0,_plan_js__WEBPACK_IMPORTED_MODULE_19__ .zr)(paths, request.owners);
+const owned = (0,_plan_js__WEBPACK_IMPORTED_MODULE_18__ .zr)(paths, request.owners);
 const id = draft.work_item.id;
 if (owned !== undefined) {
 const both = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(owned.owner)} and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(id)} both change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(owned.path, 200)}`;
@@ -1551,11 +1550,11 @@ if (merged === 'aborted')
 return undefined;
 if (typeof merged !== 'string')
 return refuse(merged.status, merged.reason, { tests: merged.tests });
-const patch = await (0,_item_change_js__WEBPACK_IMPORTED_MODULE_16__ .Hx)(run, change);
+const patch = await (0,_item_change_js__WEBPACK_IMPORTED_MODULE_15__ .Hx)(run, change);
 if (patch === 'cancelled')
 return undefined;
 if (patch === 'too-large') {
-const reason = `the change is too large to land: its patch is larger than ${_item_change_js__WEBPACK_IMPORTED_MODULE_16__ .QB >> 20} MB`;
+const reason = `the change is too large to land: its patch is larger than ${_item_change_js__WEBPACK_IMPORTED_MODULE_15__ .QB >> 20} MB`;
 return refuse('denied', reason, { admission: { ok: false, reason } });
 }
 const receipt = await land(run, { draft, tree: change.tree, patch, folder, merged });
@@ -1578,7 +1577,7 @@ const { work_item: item } = draft;
 const agent = run.agents.get(item.agent_id);
 if (agent === undefined)
 throw new Error('an item without an agent was run');
-const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_14__ .RE)(run, { item, tree, slot, folder, agent, name: 'test-merged' });
+const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .RE)(run, { item, tree, slot, folder, agent, name: 'test-merged' });
 if (tested.kind === 'aborted')
 return 'aborted';
 if (tested.kind === 'passed')
@@ -1588,11 +1587,11 @@ return { ...tested, reason: `${tested.reason} (together with what landed before 
 async function land(run, { draft, tree, patch, folder, merged }) {
 const { privateArea, paths, journal, branch } = run;
 const { store, repository } = privateArea;
-const message = (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_18__ .d)(draft);
+const message = (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_17__ .d)(draft);
 const isOnBranchHead = run.branchHead === draft.before_commit;
 const side = isOnBranchHead
 ? undefined
-: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .SC)(store, {
+: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .SC)(store, {
 tree,
 parents: [draft.before_commit],
 message,
@@ -1602,11 +1601,11 @@ date: draft.ended_at,
 const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
 if (landedHash === undefined)
 return undefined;
-const tool = await writeProof(run, { draft, patch, folder });
-const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_14__ .yQ)(run, folder);
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_22__ .EB)(paths, run.replayTool, folder));
+const tool = writeProof(run, { draft, patch, folder });
+const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .yQ)(run, folder);
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_21__ .EB)(paths, run.replayTool, folder));
 const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
-const { landed } = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .E9)(journal);
+const { landed } = (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .E9)(journal);
 const landing = {
 iter: landed.length + 1,
 ref: `refs/heads/${branch}`,
@@ -1614,7 +1613,7 @@ old: run.branchAt ?? null,
 parent: run.branchHead,
 ...(side === undefined ? {} : { merged: side }),
 tree: merged,
-message: side === undefined ? message : (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_18__ .w)(draft),
+message: side === undefined ? message : (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_17__ .w)(draft),
 date: draft.ended_at,
 draft: {
 receipt: whole,
@@ -1623,22 +1622,22 @@ store_base: store.base,
 ...(run.inPlace ? { follows: run.branchHead } : {}),
 },
 };
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_24__ .y)(run.lock);
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_23__ .y)(run.lock);
 if (run.inPlace)
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_15__ .lD)(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_14__ .lD)(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
 let receipt;
 const beforeSwap = (commit) => {
 receipt = completeReceipt(landing, commit, run.blake3);
 const hidden = receipt;
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .Qz)(paths, hidden));
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('landing:after-receipt');
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .Qz)(paths, hidden));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-receipt');
 };
 const intents = {
 seal: (record) => journal.seal(record),
 isNext: (hidden) => journal.isNext(hidden),
 appendSealed: (hidden) => (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => journal.appendSealed(hidden)),
 };
-const acceptance = { store, repository, intents, trailer: _landed_js__WEBPACK_IMPORTED_MODULE_17__ .vO, beforeSwap, signal: run.signal };
+const acceptance = { store, repository, intents, trailer: _landed_js__WEBPACK_IMPORTED_MODULE_16__ .vO, beforeSwap, signal: run.signal };
 const retained = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ .f9)(acceptance, landing);
 if (retained.kind === 'cancelled')
 return undefined;
@@ -1648,8 +1647,8 @@ throw branchMoved(branch, retained.actual);
 }
 if (receipt === undefined)
 throw new Error('a run landed without a receipt');
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_24__ .n)(run, { ...landedRecord(receipt, landing) });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('landing:after-record');
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_23__ .n)(run, { ...landedRecord(receipt, landing) });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-record');
 run.branchHead = retained.commit;
 run.branchAt = retained.commit;
 run.previous = receipt.receipt_hash;
@@ -1659,7 +1658,7 @@ return receipt;
 }
 function completeReceipt({ merged, draft }, commit, blake3) {
 const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
-return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_20__ .IN)(whole, { previous: draft.previous, blake3 });
+return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_19__ .IN)(whole, { previous: draft.previous, blake3 });
 }
 function landedRecord(receipt, { draft: { follows } }) {
 const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
@@ -1670,9 +1669,9 @@ landed_commit: landed_commit ?? '',
 ...(follows === undefined ? {} : { follows }),
 };
 }
-async function writeProof(run, { draft, patch, folder }) {
+function writeProof(run, { draft, patch, folder }) {
 const agent = Number(draft.agent.id.slice('agent-'.length));
-const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_21__ .z)({
+const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_20__ .z)({
 agent,
 item: draft.work_item.id,
 receipt: draft.id,
@@ -1681,50 +1680,50 @@ beforeHash: draft.before_hash,
 afterHash: draft.after_hash ?? '',
 tool: run.replayTool,
 });
-await (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .VJ)(run, async () => {
-(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_12__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.patch'), patch);
-(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_12__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,_landed_js__WEBPACK_IMPORTED_MODULE_17__ .bp)(draft)), script, 0o755);
-await syncFiles(folder);
-(0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_22__ .TU)(run.paths, run.replayTool);
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => {
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.patch'), patch);
+(0,_kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ .OP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,_landed_js__WEBPACK_IMPORTED_MODULE_16__ .bp)(draft)), script, 0o755);
+syncFiles(folder);
+(0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_21__ .TU)(run.paths, run.replayTool);
 });
 return run.replayTool.hash;
 }
-async function syncFiles(folder) {
-const open = [];
+function syncFiles(folder) {
+for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'r');
 try {
-for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))
-open.push((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'r'));
-await (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_8__ .L9)(open.filter((descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size > 0));
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size > 0)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
 }
 finally {
-for (const descriptor of open)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 }
 }
-async function recordEnded(run, { folder, draft }) {
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_24__ .y)(run.lock);
-const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_14__ .yQ)(run, folder);
-await syncFiles(folder);
-const receipt = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_20__ .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
-(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .Qz)(run.paths, receipt));
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('landing:after-receipt');
+}
+function recordEnded(run, { folder, draft }) {
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_23__ .y)(run.lock);
+const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ .yQ)(run, folder);
+syncFiles(folder);
+const receipt = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_19__ .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
+(0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .Qz)(run.paths, receipt));
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-receipt');
 const { id, plan, work_item: item, status, receipt_hash } = receipt;
-(0,_work_run_js__WEBPACK_IMPORTED_MODULE_24__ .n)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
-(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ .Jd)('landing:after-record');
+(0,_work_run_js__WEBPACK_IMPORTED_MODULE_23__ .n)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
+(0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ .Jd)('landing:after-record');
 return receipt;
 }
 async function finishLanding(request) {
 const { paths, journal, refs, folder, blake3 } = request;
-const { pending } = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .E9)(journal);
+const { pending } = (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .E9)(journal);
 if (pending === undefined)
 return;
 const { landing, hash } = pending;
-const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .IS)(folder), base: landing.draft.store_base });
+const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ .IS)(folder), base: landing.draft.store_base });
 if (store !== undefined)
-(0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_10__ .sW)(store.gitDir);
-const beforeSwap = (commit) => (0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .Qz)(paths, completeReceipt(landing, commit, blake3));
+(0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ .sW)(store.gitDir);
+const beforeSwap = (commit) => (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .Qz)(paths, completeReceipt(landing, commit, blake3));
 const { repository } = paths;
-const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ ._M)({ store, repository, trailer: _landed_js__WEBPACK_IMPORTED_MODULE_17__ .vO, beforeSwap }, { intent: landing, hash, refs });
+const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ ._M)({ store, repository, trailer: _landed_js__WEBPACK_IMPORTED_MODULE_16__ .vO, beforeSwap }, { intent: landing, hash, refs });
 if (recovery.kind === 'kept') {
 journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
 return;
@@ -1733,11 +1732,11 @@ if (!(await recordLanded({ journal, refs, blake3 })))
 dropLanding({ paths, journal }, landing);
 }
 async function recordLanded({ journal, refs, blake3, }) {
-const { pending } = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .E9)(journal);
+const { pending } = (0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .E9)(journal);
 if (pending === undefined)
 return false;
 const { landing, hash } = pending;
-const commit = await (0,_landed_js__WEBPACK_IMPORTED_MODULE_17__ .mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${_landed_js__WEBPACK_IMPORTED_MODULE_17__ .vO}: ${hash}` });
+const commit = await (0,_landed_js__WEBPACK_IMPORTED_MODULE_16__ .mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${_landed_js__WEBPACK_IMPORTED_MODULE_16__ .vO}: ${hash}` });
 if (commit === undefined)
 return false;
 journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
@@ -1747,10 +1746,10 @@ function dropLanding({ paths, journal }, { draft }) {
 const id = String(draft?.receipt?.id);
 const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
 journal.append({ kind: 'lost', id });
-if (isConcluded || !(0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .eQ)(id))
+if (isConcluded || !(0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .eQ)(id))
 return;
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_13__ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .kQ)(paths, id));
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_23__ .WI)(paths, id), { force: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .kQ)(paths, id));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_22__ .WI)(paths, id), { force: true });
 }
 function branchMoved(branch, actual) {
 const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual} now`;

@@ -1067,7 +1067,7 @@ return { status: 'stopped', reason: `the session asks to stop: ${found.candidate
 }
 async function recordConclusion(mission, found, left) {
 const { journal } = mission;
-const draft = await draftOf(mission, found, left === undefined ? 'reset' : 'left');
+const draft = draftOf(mission, found, left === undefined ? 'reset' : 'left');
 if (found.decision === 'keep' && found.commit !== undefined) {
 if ((await journal.accept({ commit: found.commit, draft })) === 'cancelled')
 return 'cancelled';
@@ -1098,7 +1098,7 @@ function howToClean({ workspace, state }) {
 const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
 return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; to drop it: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
-async function draftOf(mission, found, lane) {
+function draftOf(mission, found, lane) {
 const { state, host, journal } = mission;
 const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
 const accepted = decision === 'keep' && commit !== undefined ? commit : state.lastAcceptedCommit;
@@ -1131,7 +1131,7 @@ lane,
 ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
 ...(found.reported === undefined ? {} : { reported: found.reported }),
 ...(found.wave === undefined ? {} : { wave: found.wave }),
-...(await journal.cover(state.iteration)),
+...journal.cover(state.iteration),
 };
 }
 const NO_SESSION = { agent_failure: undefined, exit_code: null };
@@ -1350,7 +1350,7 @@ created_at: host.now().toISOString(),
 notes: [],
 description: 'baseline',
 lane: 'reset',
-...(await journal.cover(0)),
+...journal.cover(0),
 });
 (0,fault_point .Jd)('mission:after-baseline');
 (0,run_files .KB)(mission.state);

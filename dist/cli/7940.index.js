@@ -2518,56 +2518,35 @@ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 var _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36760);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-async function sealFiles(folder, secrets, { synced = [], above = [] } = {}) {
+function sealFiles(folder, secrets, synced = []) {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
 return undefined;
+const isSynced = (descriptor) => synced.some((path) => isSameFile(descriptor, path));
 redactFiles(folder, secrets, (name) => name !== 'prompt.md');
 const list = {};
-const open = [];
-try {
-const { names, folders } = listEntries(folder);
-for (const each of [...above, ...folders.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))]) {
-await makeRoom(open);
-open.push((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(each, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY));
-}
-for (const name of names) {
-await makeRoom(open);
-const descriptor = openFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-open.push(descriptor);
-const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
-const file = stats.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor) : undefined;
+for (const name of listFiles(folder)) {
+const file = readRegular((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), (each) => isSynced(each) || syncContent(each));
 if (file !== undefined)
 list[name] = { sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(file), bytes: file.length };
-if (!stats.isFile() || stats.size === 0 || synced.some((path) => isSameFile(stats, path)))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(open.pop() ?? -1);
 }
 const text = `${JSON.stringify(list, null, 1)}\n`;
-await (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .X8)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ .e), [text], open);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ .e), [text]);
 return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(text);
 }
-finally {
-for (const descriptor of open)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-}
-}
-const MAX_OPEN = 32;
-async function makeRoom(open) {
-if (open.length < MAX_OPEN)
-return;
-await (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .L9)(open);
-for (const descriptor of open.splice(0))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-}
-function isSameFile(one, path) {
-const other = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+function isSameFile(descriptor, path) {
+const [one, other] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })];
 return one.ino === other?.ino && one.dev === other.dev;
+}
+function syncContent(descriptor) {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).size > 0)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
 }
 const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
 const LEFT_OUT = 'What was here held a key of the agent, and is no text that could be shown without it.\n';
 function redactFiles(folder, secrets, isMeant = () => true) {
 if (secrets.isIdle || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
 return;
-for (const name of listEntries(folder).names.filter(isMeant)) {
+for (const name of listFiles(folder).filter(isMeant)) {
 redactFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), secrets);
 }
 }
@@ -2578,29 +2557,25 @@ return;
 const isText = bytes.length <= MAX_REDACTED_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
 }
-function listEntries(folder) {
-const [names, folders] = [[], []];
-const list = (below) => {
-for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true })) {
+function listFiles(folder, below = '') {
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true });
+const names = entries.flatMap((entry) => {
 const name = below === '' ? entry.name : `${below}/${entry.name}`;
-if (entry.isDirectory()) {
-folders.push(name);
-list(name);
+if (entry.isDirectory())
+return listFiles(folder, name);
+return entry.isFile() && name !== _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ .e ? [name] : [];
+});
+if (below !== '')
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below));
+return names.sort();
 }
-else if (entry.isFile() && name !== _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ .e)
-names.push(name);
-}
-};
-list('');
-return { names: names.sort(), folders };
-}
-function openFile(path) {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
-}
-function readRegular(path) {
-const descriptor = openFile(path);
+function readRegular(path, onRead = () => undefined) {
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
 try {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor) : undefined;
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isFile())
+return undefined;
+onRead(descriptor);
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor);
 }
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
@@ -3370,7 +3345,6 @@ onLeft(await (0,remove_tree .l)(upper));
 __webpack_require__.d(__webpack_exports__, {
 ML: () => ( runError),
 QX: () => ( storageError),
-VJ: () => ( withReserveLater),
 vq: () => ( withReserve),
 xg: () => ( diskFull)
 });
@@ -3408,23 +3382,11 @@ try {
 return write();
 }
 catch (error) {
-giveUp(reserve, error);
-return write();
-}
-}
-async function withReserveLater({ reserve }, write) {
-try {
-return await write();
-}
-catch (error) {
-giveUp(reserve, error);
-return await write();
-}
-}
-function giveUp(reserve, error) {
 if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full')
 throw error;
 reserve.release();
+return write();
+}
 }
 }),
 74773:

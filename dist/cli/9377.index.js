@@ -1025,7 +1025,6 @@ onLeft(await (0,remove_tree .l)(upper));
 __webpack_require__.d(__webpack_exports__, {
 ML: () => ( runError),
 QX: () => ( storageError),
-VJ: () => ( withReserveLater),
 vq: () => ( withReserve),
 xg: () => ( diskFull)
 });
@@ -1063,23 +1062,11 @@ try {
 return write();
 }
 catch (error) {
-giveUp(reserve, error);
-return write();
-}
-}
-async function withReserveLater({ reserve }, write) {
-try {
-return await write();
-}
-catch (error) {
-giveUp(reserve, error);
-return await write();
-}
-}
-function giveUp(reserve, error) {
 if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full')
 throw error;
 reserve.release();
+return write();
+}
 }
 }),
 59875:

@@ -27418,9 +27418,7 @@ return JSON.stringify({ program: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .
 4831:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-L9: () => ( syncAll),
 Uv: () => ( replaceContent),
-X8: () => ( replaceFileBeside),
 Yw: () => ( syncFolder),
 Zf: () => ( writeFileAtomic),
 aR: () => ( writeCache),
@@ -27451,26 +27449,6 @@ for (const folder of new Set(files.map(([path]) => (0,node_path__WEBPACK_IMPORTE
 syncFolder(folder);
 (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
 }
-async function replaceFileBeside(path, pieces, beside) {
-const replacing = beginReplacing(path, pieces);
-try {
-try {
-await syncAll([...beside, replacing.descriptor]);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-sync');
-}
-finally {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(replacing.descriptor);
-}
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(replacing.temporary, path);
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
-}
-catch (error) {
-removeQuietly(replacing.temporary);
-throw error;
-}
-syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-folder-sync');
-}
 function replaceContent(path, pieces) {
 replace(path, pieces, (descriptor) => {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
@@ -27482,9 +27460,12 @@ function writeCache(path, pieces) {
 replace(path, pieces, () => undefined);
 }
 function replace(path, pieces, onWritten) {
-const { temporary, descriptor } = beginReplacing(path, pieces);
+const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
 try {
 try {
+(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
+writePieces(descriptor, pieces);
 onWritten(descriptor);
 }
 finally {
@@ -27494,20 +27475,6 @@ finally {
 (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:after-rename');
 }
 catch (error) {
-removeQuietly(temporary);
-throw error;
-}
-}
-function beginReplacing(path, pieces) {
-const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
-const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
-try {
-(0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('replace:before-write');
-writePieces(descriptor, pieces);
-return { temporary, descriptor };
-}
-catch (error) {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
 removeQuietly(temporary);
 throw error;
 }
@@ -27536,20 +27503,6 @@ while (written < bytes.length)
 written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
 }
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
-async function syncAll(descriptors) {
-const ended = await Promise.all(descriptors.map(syncLater));
-const failure = ended.find((error) => error !== null);
-if (failure !== undefined)
-throw failure;
-}
-function syncLater(descriptor) {
-return new Promise((resolve) => {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsync)(descriptor, (error) => {
-const isRefused = error !== null && isUnsyncable(error) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isDirectory();
-resolve(isRefused ? null : error);
-});
-});
-}
 function syncFolder(path) {
 try {
 const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
@@ -27561,12 +27514,9 @@ finally {
 }
 }
 catch (error) {
-if (!isUnsyncable(error))
+if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
 throw error;
 }
-}
-function isUnsyncable(error) {
-return error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code);
 }
 }),
 3727:
@@ -61517,23 +61467,11 @@ try {
 return write();
 }
 catch (error) {
-giveUp(reserve, error);
-return write();
-}
-}
-async function withReserveLater({ reserve }, write) {
-try {
-return await write();
-}
-catch (error) {
-giveUp(reserve, error);
-return await write();
-}
-}
-function giveUp(reserve, error) {
 if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full')
 throw error;
 reserve.release();
+return write();
+}
 }
 ;
 const MIN_FORM_CHARS = 12;
@@ -63504,11 +63442,10 @@ rest = Math.floor(rest / 128);
 return Buffer.from([...bytes, byte]);
 }
 ;
-async function storePack(objects, { bytes, objects: packed, digest }) {
+function storePack(objects, { bytes, objects: packed, digest }) {
 const folder = (0,external_node_path_.join)(objects, 'pack');
 const name = (0,external_node_path_.join)(folder, `pack-${digest.toString('hex')}`);
 const unfinished = [];
-const open = [];
 try {
 (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
 const files = [
@@ -63518,11 +63455,8 @@ const files = [
 for (const [kind, content] of files) {
 const path = (0,external_node_path_.join)(folder, `tmp_${kind}_${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
 unfinished.push(path);
-const descriptor = (0,external_node_fs_.openSync)(path, 'wx', 0o444);
-open.push(descriptor);
-(0,durable .f4)(descriptor, content);
+writeSynced(path, content);
 }
-await (0,durable .L9)(open);
 for (const [at, [kind]] of files.entries())
 (0,external_node_fs_.renameSync)(unfinished[at] ?? '', `${name}.${kind}`);
 return true;
@@ -63534,8 +63468,14 @@ for (const path of unfinished)
 (0,external_node_fs_.rmSync)(path, { force: true });
 return false;
 }
+}
+function writeSynced(path, bytes) {
+const descriptor = (0,external_node_fs_.openSync)(path, 'wx', 0o444);
+try {
+(0,durable .f4)(descriptor, bytes);
+(0,external_node_fs_.fsyncSync)(descriptor);
+}
 finally {
-for (const descriptor of open)
 (0,external_node_fs_.closeSync)(descriptor);
 }
 }
@@ -63566,7 +63506,7 @@ async function copyObjects({ store, repository, bind, wanted, known, cutOff }) {
 const call = cutOff === undefined ? {} : { cutOff };
 const few = await packLooseCommit(store, { commit: wanted, from: known, isCompressed: true });
 const { objects } = repository;
-if (few === undefined || !(await storePack(objects, few))) {
+if (few === undefined || !storePack(objects, few)) {
 const pack = few?.bytes ?? (await packNew({ store, wanted, known, call }));
 if (pack === undefined)
 return;
@@ -68943,7 +68883,7 @@ noise: (0,gain_scale .gM)(decisionLog.session),
 }),
 durations,
 };
-journal.append(await journal.cover(draft));
+journal.append(journal.cover(draft));
 const { guardFailure } = calibrated;
 if (guardFailure !== undefined)
 recordAccepted(decisionLog, 'base_guard', guardFailure);
@@ -69393,7 +69333,7 @@ message: `iteration ${first} of "${name}" was in progress when the last run ende
 remedy: `Resume that run: autorize resume ${name}`,
 });
 }
-async function recordKilled(run, { inFlight, step, elsewhere }) {
+function recordKilled(run, { inFlight, step, elsewhere }) {
 const { settings, state, journal } = run;
 const begun = [...new Set([...inFlight, ...elsewhere.keys()])].sort((one, other) => one - other);
 for (const iter of begun) {
@@ -69413,7 +69353,7 @@ const usage = lost_usage_readLostUsage((0,ledger_store .OO)(settings.paths, iter
 const spent = usage === undefined ? {} : { usage };
 const chosen = readChosen((0,ledger_store .OO)(settings.paths, iter));
 const by = chosen === undefined ? {} : { chosen_agent: chosen };
-journal.append(await journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
+journal.append(journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
 }
 }
 var acceptance_checks = __nccwpck_require__(2108);
@@ -69972,7 +69912,7 @@ writeOwnFile((0,external_node_path_.join)(journal.createFolder(iter), 'changes.d
 const now = settings.host.now().toISOString();
 const { session } = measuring.decisionLog;
 const { feedback } = settings.config.objective;
-const draft = await journal.cover({
+const draft = journal.cover({
 v: 1,
 iter,
 started_at: now,
@@ -70131,7 +70071,7 @@ const { change, outcome } = ending;
 journal.checkpoint('Discard', attempt.iter);
 if (change !== undefined && record .rb.includes(outcome))
 await changes.saveCandidate(attempt.folder, change);
-const draft = await withEvidence(run, draftOf(run, attempt, ending));
+const draft = withEvidence(run, draftOf(run, attempt, ending));
 turns.cleanUp(attempt);
 journal.checkpoint('Record', attempt.iter);
 return journal.append(draft);
@@ -70139,7 +70079,7 @@ return journal.append(draft);
 async function accept(run, attempt, { decided, ...ending }) {
 const { journal, state, measuring, turns } = run;
 const { change, trial, score = 0 } = ending;
-const draft = await withEvidence(run, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
+const draft = withEvidence(run, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
 journal.checkpoint('Merge', attempt.iter);
 const accepted = await journal.accept({
 ...{ iter: attempt.iter, tree: change.tree, score, draft },
@@ -71167,56 +71107,35 @@ return undefined;
 }
 }
 ;
-async function sealFiles(folder, secrets, { synced = [], above = [] } = {}) {
+function sealFiles(folder, secrets, synced = []) {
 if (!(0,external_node_fs_.existsSync)(folder))
 return undefined;
+const isSynced = (descriptor) => synced.some((path) => file_list_isSameFile(descriptor, path));
 redactFiles(folder, secrets, (name) => name !== 'prompt.md');
 const list = {};
-const open = [];
-try {
-const { names, folders } = listEntries(folder);
-for (const each of [...above, ...folders.map((name) => (0,external_node_path_.join)(folder, name))]) {
-await file_list_makeRoom(open);
-open.push((0,external_node_fs_.openSync)(each, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY));
-}
-for (const name of names) {
-await file_list_makeRoom(open);
-const descriptor = openFile((0,external_node_path_.join)(folder, name));
-open.push(descriptor);
-const stats = (0,external_node_fs_.fstatSync)(descriptor);
-const file = stats.isFile() ? (0,external_node_fs_.readFileSync)(descriptor) : undefined;
+for (const name of file_list_listFiles(folder)) {
+const file = file_list_readRegular((0,external_node_path_.join)(folder, name), (each) => isSynced(each) || syncContent(each));
 if (file !== undefined)
 list[name] = { sha256: (0,hash .s)(file), bytes: file.length };
-if (!stats.isFile() || stats.size === 0 || synced.some((path) => file_list_isSameFile(stats, path)))
-(0,external_node_fs_.closeSync)(open.pop() ?? -1);
 }
 const text = `${JSON.stringify(list, null, 1)}\n`;
-await (0,durable .X8)((0,external_node_path_.join)(folder, FILE_LIST), [text], open);
+(0,durable .Zf)((0,external_node_path_.join)(folder, FILE_LIST), [text]);
 return (0,hash .s)(text);
 }
-finally {
-for (const descriptor of open)
-(0,external_node_fs_.closeSync)(descriptor);
-}
-}
-const file_list_MAX_OPEN = 32;
-async function file_list_makeRoom(open) {
-if (open.length < file_list_MAX_OPEN)
-return;
-await (0,durable .L9)(open);
-for (const descriptor of open.splice(0))
-(0,external_node_fs_.closeSync)(descriptor);
-}
-function file_list_isSameFile(one, path) {
-const other = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+function file_list_isSameFile(descriptor, path) {
+const [one, other] = [(0,external_node_fs_.fstatSync)(descriptor), (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })];
 return one.ino === other?.ino && one.dev === other.dev;
+}
+function syncContent(descriptor) {
+if ((0,external_node_fs_.fstatSync)(descriptor).size > 0)
+(0,external_node_fs_.fsyncSync)(descriptor);
 }
 const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
 const file_list_LEFT_OUT = 'What was here held a key of the agent, and is no text that could be shown without it.\n';
 function redactFiles(folder, secrets, isMeant = () => true) {
 if (secrets.isIdle || !(0,external_node_fs_.existsSync)(folder))
 return;
-for (const name of listEntries(folder).names.filter(isMeant)) {
+for (const name of file_list_listFiles(folder).filter(isMeant)) {
 redactFile((0,external_node_path_.join)(folder, name), secrets);
 }
 }
@@ -71227,29 +71146,25 @@ return;
 const isText = bytes.length <= MAX_REDACTED_BYTES && (0,external_node_buffer_.isUtf8)(bytes);
 (0,durable .Zf)(path, [isText ? secrets.redact(bytes.toString()) : file_list_LEFT_OUT]);
 }
-function listEntries(folder) {
-const [names, folders] = [[], []];
-const list = (below) => {
-for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, below), { withFileTypes: true })) {
+function file_list_listFiles(folder, below = '') {
+const entries = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, below), { withFileTypes: true });
+const names = entries.flatMap((entry) => {
 const name = below === '' ? entry.name : `${below}/${entry.name}`;
-if (entry.isDirectory()) {
-folders.push(name);
-list(name);
+if (entry.isDirectory())
+return file_list_listFiles(folder, name);
+return entry.isFile() && name !== FILE_LIST ? [name] : [];
+});
+if (below !== '')
+(0,durable .Yw)((0,external_node_path_.join)(folder, below));
+return names.sort();
 }
-else if (entry.isFile() && name !== FILE_LIST)
-names.push(name);
-}
-};
-list('');
-return { names: names.sort(), folders };
-}
-function openFile(path) {
-return (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-}
-function file_list_readRegular(path) {
-const descriptor = openFile(path);
+function file_list_readRegular(path, onRead = () => undefined) {
+const descriptor = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
 try {
-return (0,external_node_fs_.fstatSync)(descriptor).isFile() ? (0,external_node_fs_.readFileSync)(descriptor) : undefined;
+if (!(0,external_node_fs_.fstatSync)(descriptor).isFile())
+return undefined;
+onRead(descriptor);
+return (0,external_node_fs_.readFileSync)(descriptor);
 }
 finally {
 (0,external_node_fs_.closeSync)(descriptor);
@@ -71369,13 +71284,13 @@ state.waiting.set(iter, waiting);
 activity.begin(String(iter), waiting === null ? step_words_wordsOf('InvokeAgent', iter) : (0,base_waiting .i)(waiting));
 emit({ kind: 'waiting', iter, waiting });
 },
-cover: async (draft, writeLast) => {
+cover: (draft, writeLast) => {
 const folder = (0,ledger_store .OO)(paths, Number(draft.iter));
 if (writeLast !== undefined) {
 withReserve({ reserve }, () => writeLast(folder));
 (0,fault_point .Jd)('evidence:after-write');
 }
-const digest = await withReserveLater({ reserve }, () => sealFiles(folder, secrets, { synced: [paths.run] }));
+const digest = withReserve({ reserve }, () => sealFiles(folder, secrets, [paths.run]));
 return { ...draft, run: runFacts, ...(digest === undefined ? {} : { files_digest: digest }) };
 },
 append: (draft) => {
@@ -74265,7 +74180,7 @@ sandbox: level.kind,
 notes,
 records: asTheyAre(records),
 });
-await recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
+recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
 const found = await loop(run, { request, reserve, fault });
 const stop = await endRun(run, found);
 if (lock.isHeld())
@@ -76982,8 +76897,11 @@ removeTree(path);
 (0,durable .aR)(path, [renderResults(state.entries)]);
 }
 ;
-async function coverFiles({ paths, reserve, secrets, }, iteration) {
-const digest = await withReserveLater({ reserve }, () => sealFiles((0,mission_store .OO)(paths, iteration), secrets, { above: [paths.folder] }));
+function coverFiles({ paths, reserve, secrets, }, iteration) {
+const digest = withReserve({ reserve }, () => {
+(0,durable .Yw)(paths.folder);
+return sealFiles((0,mission_store .OO)(paths, iteration), secrets);
+});
 return digest === undefined ? {} : { files_digest: digest };
 }
 function appendRecord(mission, draft) {
@@ -80295,7 +80213,7 @@ return { status: 'stopped', reason: `the session asks to stop: ${found.candidate
 }
 async function recordConclusion(mission, found, left) {
 const { journal } = mission;
-const draft = await iteration_draftOf(mission, found, left === undefined ? 'reset' : 'left');
+const draft = iteration_draftOf(mission, found, left === undefined ? 'reset' : 'left');
 if (found.decision === 'keep' && found.commit !== undefined) {
 if ((await journal.accept({ commit: found.commit, draft })) === 'cancelled')
 return 'cancelled';
@@ -80326,7 +80244,7 @@ function howToClean({ workspace, state }) {
 const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
 return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; to drop it: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
-async function iteration_draftOf(mission, found, lane) {
+function iteration_draftOf(mission, found, lane) {
 const { state, host, journal } = mission;
 const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
 const accepted = decision === 'keep' && commit !== undefined ? commit : state.lastAcceptedCommit;
@@ -80359,7 +80277,7 @@ lane,
 ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
 ...(found.reported === undefined ? {} : { reported: found.reported }),
 ...(found.wave === undefined ? {} : { wave: found.wave }),
-...(await journal.cover(state.iteration)),
+...journal.cover(state.iteration),
 };
 }
 const NO_SESSION = { agent_failure: undefined, exit_code: null };
@@ -80573,7 +80491,7 @@ created_at: host.now().toISOString(),
 notes: [],
 description: 'baseline',
 lane: 'reset',
-...(await journal.cover(0)),
+...journal.cover(0),
 });
 (0,fault_point .Jd)('mission:after-baseline');
 writeResults(mission.state);
@@ -83565,7 +83483,7 @@ date: draft.ended_at,
 const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
 if (landedHash === undefined)
 return undefined;
-const tool = await writeProof(run, { draft, patch, folder });
+const tool = writeProof(run, { draft, patch, folder });
 const files = hashFiles(run, folder);
 withReserve(run, () => linkReplayTool(paths, run.replayTool, folder));
 const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
@@ -83633,7 +83551,7 @@ landed_commit: landed_commit ?? '',
 ...(follows === undefined ? {} : { follows }),
 };
 }
-async function writeProof(run, { draft, patch, folder }) {
+function writeProof(run, { draft, patch, folder }) {
 const agent = Number(draft.agent.id.slice('agent-'.length));
 const script = renderReplayScript({
 agent,
@@ -83644,30 +83562,30 @@ beforeHash: draft.before_hash,
 afterHash: draft.after_hash ?? '',
 tool: run.replayTool,
 });
-await withReserveLater(run, async () => {
+withReserve(run, () => {
 writeOwnFile((0,external_node_path_.join)(folder, 'changes.patch'), patch);
 writeOwnFile((0,external_node_path_.join)(folder, replayName(draft)), script, 0o755);
-await syncFiles(folder);
+syncFiles(folder);
 storeReplayTool(run.paths, run.replayTool);
 });
 return run.replayTool.hash;
 }
-async function syncFiles(folder) {
-const open = [];
+function syncFiles(folder) {
+for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+const descriptor = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r');
 try {
-for (const name of (0,external_node_fs_.readdirSync)(folder))
-open.push((0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r'));
-await (0,durable .L9)(open.filter((descriptor) => (0,external_node_fs_.fstatSync)(descriptor).size > 0));
+if ((0,external_node_fs_.fstatSync)(descriptor).size > 0)
+(0,external_node_fs_.fsyncSync)(descriptor);
 }
 finally {
-for (const descriptor of open)
 (0,external_node_fs_.closeSync)(descriptor);
 }
 }
-async function recordEnded(run, { folder, draft }) {
+}
+function recordEnded(run, { folder, draft }) {
 requireWorkLock(run.lock);
 const files = hashFiles(run, folder);
-await syncFiles(folder);
+syncFiles(folder);
 const receipt = sealReceipt({ ...draft, files }, { previous: null, blake3: run.blake3 });
 withReserve(run, () => writeReceipt(run.paths, receipt));
 (0,fault_point .Jd)('landing:after-receipt');

@@ -2714,26 +2714,6 @@ for (const folder of new Set(files.map(([path]) => (0,external_node_path_.dirnam
 syncFolder(folder);
 fault_point_faultPoint('replace:after-folder-sync');
 }
-async function replaceFileBeside(path, pieces, beside) {
-const replacing = beginReplacing(path, pieces);
-try {
-try {
-await syncAll([...beside, replacing.descriptor]);
-faultPoint('replace:after-sync');
-}
-finally {
-closeSync(replacing.descriptor);
-}
-renameSync(replacing.temporary, path);
-faultPoint('replace:after-rename');
-}
-catch (error) {
-removeQuietly(replacing.temporary);
-throw error;
-}
-syncFolder(dirname(path));
-faultPoint('replace:after-folder-sync');
-}
 function replaceContent(path, pieces) {
 replace(path, pieces, (descriptor) => {
 fsyncSync(descriptor);
@@ -2745,9 +2725,12 @@ function writeCache(path, pieces) {
 replace(path, pieces, () => undefined);
 }
 function replace(path, pieces, onWritten) {
-const { temporary, descriptor } = beginReplacing(path, pieces);
+const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
+const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
 try {
 try {
+fault_point_faultPoint('replace:before-write');
+writePieces(descriptor, pieces);
 onWritten(descriptor);
 }
 finally {
@@ -2757,20 +2740,6 @@ finally {
 fault_point_faultPoint('replace:after-rename');
 }
 catch (error) {
-removeQuietly(temporary);
-throw error;
-}
-}
-function beginReplacing(path, pieces) {
-const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
-const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
-try {
-fault_point_faultPoint('replace:before-write');
-writePieces(descriptor, pieces);
-return { temporary, descriptor };
-}
-catch (error) {
-(0,external_node_fs_namespaceObject.closeSync)(descriptor);
 removeQuietly(temporary);
 throw error;
 }
@@ -2799,20 +2768,6 @@ while (written < bytes.length)
 written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
 }
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
-async function syncAll(descriptors) {
-const ended = await Promise.all(descriptors.map(syncLater));
-const failure = ended.find((error) => error !== null);
-if (failure !== undefined)
-throw failure;
-}
-function syncLater(descriptor) {
-return new Promise((resolve) => {
-fsync(descriptor, (error) => {
-const isRefused = error !== null && isUnsyncable(error) && fstatSync(descriptor).isDirectory();
-resolve(isRefused ? null : error);
-});
-});
-}
 function syncFolder(path) {
 try {
 const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
@@ -2824,12 +2779,9 @@ finally {
 }
 }
 catch (error) {
-if (!isUnsyncable(error))
+if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
 throw error;
 }
-}
-function isUnsyncable(error) {
-return error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code);
 }
 ;
 const external_node_buffer_namespaceObject = process.getBuiltinModule("node:buffer");

@@ -8,11 +8,6 @@ export declare function replaceFile(path: string, pieces: Iterable<string>): voi
 /** The same for files of one folder, in their order: killed in between, the first ones are new; lost power, any of them. */
 export declare function replaceFiles(files: readonly (readonly [path: string, pieces: Iterable<string>])[]): void;
 /**
- * The same for a file that has to be on the disk together with others: `beside` are descriptors of files and folders, which
- * are synced at the same time, before the new name. The caller closes them.
- */
-export declare function replaceFileBeside(path: string, pieces: Iterable<string>, beside: readonly number[]): Promise<void>;
-/**
  * Replaces a file that may be older after a loss of power, but has to be whole: its new name waits for a later sync of the
  * folder.
  */
@@ -24,10 +19,5 @@ export declare function replaceContent(path: string, pieces: Iterable<string>): 
 export declare function writeCache(path: string, pieces: Iterable<string>): void;
 /** A write may be short (a nearly full disk): what is left is written again until it is all there or fails. */
 export declare function writeAll(descriptor: number, bytes: Buffer): void;
-/**
- * Syncs files and folders by their descriptors, at the same time: a disk writes all of them at once, while one sync after
- * the other waits for each. Settles when all of them have ended; throws the first error. Folders: as in `syncFolder`.
- */
-export declare function syncAll(descriptors: readonly number[]): Promise<void>;
 /** Makes the names in a folder last through a power loss, where the file system can. */
 export declare function syncFolder(path: string | Buffer): void;
