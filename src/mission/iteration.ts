@@ -192,7 +192,12 @@ export async function recordConclusion(
   const entry = mission.state.entries.at(-1);
   journal.show(undefined);
   if (entry !== undefined) journal.emit({ kind: 'recorded', entry, state: mission.state });
-  await (left === undefined ? resetWorkspace(mission) : leaveWorkspace(mission, left));
+  if (left === undefined) {
+    await resetWorkspace(mission);
+  } else {
+    await leaveWorkspace(mission, left);
+    journal.ready();
+  }
   return 'recorded';
 }
 

@@ -208,13 +208,15 @@ export function yardOf(folder: string): string {
   return `${folder}.old`;
 }
 
-/** Leaves the workspace as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
+/**
+ * Leaves the workspace as the session left it, for the user to look into, with a `.git` of ours at the same commit. Records
+ * nothing.
+ */
 export async function leaveWorkspace(mission: ActiveMission, head: TakenCommit): Promise<void> {
   const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedCommit;
   mission.sessionPlace.at = undefined;
   await placeSession(mission, requireYard(mission));
   await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
-  mission.journal.ready();
 }
 
 function workspaceRequest({ workspace, state, identity }: ActiveMission, commit: string): WorkspaceRequest {

@@ -101,7 +101,9 @@ describe('a mission', { timeout: 180_000 }, () => {
     expect(readFileSync(join(left.workspace, 'notes.txt'), 'utf8')).toBe('new\n');
     expect(left.manifest).toMatchObject({ status: 'stopped', iteration: 12, last_kept_score: 12, completed_at: null });
 
+    const journal = readFileSync(join(left.logs, 'journal.jsonl'), 'utf8');
     await expect(mission.resume(runId)).rejects.toThrow(/not committed: "notes.txt", "value.txt"/);
+    expect(readFileSync(join(left.logs, 'journal.jsonl'), 'utf8'), 'a refused resume records nothing').toBe(journal);
     await expectAgreement(mission, runId);
     userGit(left.workspace, 'reset', '-q', '--hard');
     userGit(left.workspace, 'clean', '-fdq');
