@@ -16,7 +16,7 @@ import { parseRawDiff, splitNul, type TreeChange } from '../base/raw-diff.ts';
 import { syncFolder } from './durable.ts';
 import type { ExternalContent } from './external-content.ts';
 import { faultPoint } from './fault-point.ts';
-import { bindGit, type Git, gitLine } from './git.ts';
+import { bindGit, type Git, GitError, gitLine } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
 import { openObjects } from './object-stream.ts';
 import { removeTree } from './remove-tree.ts';
@@ -161,8 +161,7 @@ async function readIgnoreFiles(store: GitStore): Promise<IgnoreFile[]> {
   for (const { mode, id, path } of await listFiles(store, store.base)) {
     const name = decodePath(path);
     if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name)) continue;
-    const { stdout: text } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-    files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
+    files.push({ folder: name.slice(0, -'.gitignore'.length), text: (await readBlob(store, id)).toString() });
   }
   return files;
 }
@@ -196,6 +195,16 @@ export async function readCommit({ git }: Pick<GitStore, 'git'>, id: string): Pr
   if (git.objects !== undefined) return (await git.objects.read(id)).bytes;
   return (await git(['cat-file', 'commit', '--end-of-options', id])).stdout;
 }
+
+/** The bytes of a file, which is not large, by its full id; throws a GitError where the store has no such file. */
+export async function readBlob({ git }: Pick<GitStore, 'git'>, id: string): Promise<Buffer> {
+  if (git.objects === undefined) return (await git(BLOB(id))).stdout;
+  const { type, bytes } = await git.objects.read(id);
+  if (type !== 'blob') throw new GitError(BLOB(id), 128, `fatal: ${id} is a ${type}`);
+  return bytes;
+}
+
+const BLOB = (id: string): string[] => ['cat-file', 'blob', '--end-of-options', id];
 
 /** The id of the tree of a commit or tree by its full id; asked of git once, too. */
 export function treeIdOf({ git }: Pick<GitStore, 'git'>, id: string): Promise<string> {

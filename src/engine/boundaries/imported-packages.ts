@@ -6,7 +6,7 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { decodePath } from '../../base/byte-path.ts';
-import { type GitStore, listFiles } from '../../kernel/git-store.ts';
+import { type GitStore, listFiles, readBlob } from '../../kernel/git-store.ts';
 import { importedNames, moduleOf, topModules } from './package-names.ts';
 
 /** Names that the manifests at the top of a commit declare; with lock files also what those need. */
@@ -16,8 +16,7 @@ export async function readDeclaredPackages(store: Pick<GitStore, 'git'>, commit:
   const own = new Set(topModules(listed.map(({ path }) => path)));
   for (const { path, id } of listed) {
     if (!MANIFEST.test(path)) continue;
-    const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-    const text = stdout.toString();
+    const text = (await readBlob(store, id)).toString();
     if (path === 'package.json') names.push(...ofPackageJson(text));
     else if (!path.endsWith('.lock')) names.push(...ofPython(text).flatMap(importedNames));
     // A lock file names the project itself, too.

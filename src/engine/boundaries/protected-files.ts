@@ -14,7 +14,7 @@ import { quoted } from '../../base/text.ts';
 import { filesDigest } from '../../decision/evaluator-digest.ts';
 import { isSystemError } from '../../kernel/files.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
-import { findFiles, type GitStore, listFiles } from '../../kernel/git-store.ts';
+import { findFiles, type GitStore, listFiles, readBlob } from '../../kernel/git-store.ts';
 import type { TreeFile } from '../../kernel/tree-reader.ts';
 import { readProtectedId } from './file-ids.ts';
 import { foldersOfCommand, foldersOfSettings, namesImportFolders } from './import-folders.ts';
@@ -131,9 +131,7 @@ async function readImportFolders(store: Pick<GitStore, 'git'>, listed: readonly 
   const folders: string[] = [];
   for (const { path, id, mode } of listed) {
     if (!namesImportFolders(decodePath(path)) || mode === LINK || mode === REPOSITORY) continue;
-    folders.push(
-      ...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()),
-    );
+    folders.push(...foldersOfSettings((await readBlob(store, id)).toString()));
   }
   return folders;
 }

@@ -5,10 +5,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePath, encodePath } from '../../base/byte-path.ts';
+import { hashOf } from '../../base/object-id.ts';
 import { splitNul } from '../../base/raw-diff.ts';
-import { bindGit, gitLine } from '../../kernel/git.ts';
-import type { GitStore } from '../../kernel/git-store.ts';
+import { fileMode } from '../../base/tree-object.ts';
+import { type GitStore, readBlob } from '../../kernel/git-store.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
+import { editTree } from '../../kernel/tree-edit.ts';
 import { type BoundaryRules, decideAdmission } from '../boundaries/boundaries.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import { forgeScript, isForgeable } from './echoed-score.ts';
@@ -51,7 +53,7 @@ export async function listOpenFiles(
     .slice(0, MAX_SCRIPTS);
 }
 
-/** What a trial leaves in a private area: the index that its tree is written from, and the folder of its logs. */
+/** What a trial leaves in a private area: the folder of its logs and, of earlier versions, the index of its tree. */
 export function trialPaths(folder: string): { readonly indexFile: string; readonly logs: string } {
   return { indexFile: join(folder, 'echo.index'), logs: join(folder, 'trial') };
 }
@@ -66,21 +68,18 @@ export function discardTrialFiles({ folder }: Pick<PrivateArea, 'folder'>): void
 
 /** Writes the tree of the base whose scripts print the output and end. */
 export async function writeForgedTree(
-  { folder, store }: Pick<PrivateArea, 'folder' | 'store'>,
+  { store }: Pick<PrivateArea, 'store'>,
   scripts: readonly Script[],
   output: string,
 ): Promise<string> {
-  const { gitDir, home, base, git } = store;
-  const lines: Buffer[] = [];
+  const { objects } = store.git;
+  if (objects === undefined) throw new Error('a private store without its objects');
+  const edits = new Map<string, Pick<Script, 'mode' | 'id'>>();
   for (const { path, mode, id } of scripts) {
-    const { stdout } = await git(['cat-file', 'blob', '--end-of-options', id]);
-    const text = forgeScript({ path, text: stdout.toString(), output });
-    const forged = await gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
-    lines.push(Buffer.from(`${mode} ${forged}\t`), encodePath(path), Buffer.alloc(1));
+    const text = forgeScript({ path, text: (await readBlob(store, id)).toString(), output });
+    const forged = objects.write({ type: 'blob', bytes: Buffer.from(text) }, hashOf(store.base));
+    // As git writes modes, of which a commit may have others.
+    edits.set(encodePath(path).toString('latin1'), { mode: fileMode(Number.parseInt(mode, 8)), id: forged });
   }
-  const { indexFile } = trialPaths(folder);
-  const index = bindGit({ gitDir, home, indexFile });
-  await index(['read-tree', '--end-of-options', base]);
-  await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
-  return gitLine(index, ['write-tree']);
+  return editTree(objects, store.base, edits);
 }

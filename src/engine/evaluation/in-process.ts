@@ -1,6 +1,6 @@
 /** Whether the code that is measured could print a result of its own: it runs in the evaluator's process. */
 import { decodePath } from '../../base/byte-path.ts';
-import { type GitStore, listFiles } from '../../kernel/git-store.ts';
+import { type GitStore, listFiles, readBlob } from '../../kernel/git-store.ts';
 import { isBenchmarkKind, isInProcess } from '../benchmarks/formats.ts';
 import { recipesOf, runsInside } from '../benchmarks/shared-process.ts';
 import { findDecidingFiles, findRunCommands } from '../boundaries/deciding-files.ts';
@@ -33,8 +33,8 @@ export async function sharesProcess(
   const scripts = new Set(findDecidingFiles({ paths, packages }, started).filter(isShellScript));
   for (const { path, id, mode } of await listFiles(store, store.base)) {
     if (mode === LINK || !scripts.has(decodePath(path))) continue;
-    const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-    if (stdout.length <= MAX_SCRIPT_BYTES && withoutComments(stdout.toString()).some(runsInside)) return true;
+    const text = await readBlob(store, id);
+    if (text.length <= MAX_SCRIPT_BYTES && withoutComments(text.toString()).some(runsInside)) return true;
   }
   return false;
 }

@@ -5,7 +5,7 @@
  */
 import { decodePath } from '../../base/byte-path.ts';
 import { plural, quoted } from '../../base/text.ts';
-import { type GitStore, listFiles } from '../../kernel/git-store.ts';
+import { type GitStore, listFiles, readBlob } from '../../kernel/git-store.ts';
 import { type DecidedCommand, findDecidingFiles } from '../boundaries/deciding-files.ts';
 import { buildNameFinder } from '../boundaries/link-names.ts';
 import { findUsedTests, type RepositoryPaths } from '../boundaries/test-files.ts';
@@ -74,8 +74,7 @@ const MAX_PACKAGES = 200;
 /** Reads what is asked about tests and manifests from the base. */
 export async function readRepositoryPaths(store: Pick<GitStore, 'git' | 'base'>): Promise<RepositoryPaths> {
   const listed = await listFiles(store, store.base);
-  const textOf = async (id: string) =>
-    (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
+  const textOf = async (id: string) => (await readBlob(store, id)).toString();
   const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
   const packages = new Map<string, string>();
   for (const { path: name, mode, id } of listed) {
